@@ -1,0 +1,32 @@
+/**
+ * Bundles the command line into dist/cli.js.
+ *
+ * Invariant: the bundle holds everything that is needed at start-up; the large optional rooms (ts-morph, prettier) stay
+ * outside and are loaded only when a verb needs them.
+ */
+import { chmodSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+/** Writes dist/cli.js. */
+export async function bundle() {
+  const outfile = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+  await build({
+    entryPoints: [fileURLToPath(new URL("../src/cli/main.ts", import.meta.url))],
+    outfile,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    external: ["ts-morph", "prettier", "prettier/*"],
+    // CommonJS dependencies inside an ES module ask for `require`.
+    banner: {
+      js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
+    },
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  chmodSync(outfile, 0o755);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle();

@@ -1,0 +1,42 @@
+/**
+ * `npm start`: builds the compiler, builds every ruleset into generated/, then shows what came out (scripts/demo.mjs).
+ *
+ * Invariant: a step that cannot run yet (no rulesets, no demo) is said and passed over; a step that runs and fails ends
+ * the start with its exit code.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { bundle } from "./bundle.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Runs a program from the project folder; ends this process with its exit code if it fails. */
+function must(args) {
+  const result = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+/** The folders of rulesets/ (one ruleset each) and the .rules files that lie in it directly. */
+function rulesets() {
+  const folder = `${root}rulesets`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.name.endsWith(".rules"))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+console.log("Building the compiler …");
+await bundle();
+
+const found = rulesets();
+if (found.length === 0) console.log("There is no ruleset in rulesets/ yet, so nothing is built.");
+for (const name of found) {
+  const out = `generated/${name.replace(/\.rules$/, "")}`;
+  console.log(`Building rulesets/${name} into ${out} …`);
+  must(["dist/cli.js", "build", `rulesets/${name}`, "--out", out]);
+}
+
+if (existsSync(`${root}scripts/demo.mjs`)) must(["scripts/demo.mjs"]);
+else console.log("Built. (There is no demo yet.)");
