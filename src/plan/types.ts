@@ -3,9 +3,9 @@
 // Read by: play (interpreted, emitted), odds (flattened), bound (ranges), the emitter, the reference book.
 // Absent on purpose, because no rule needed them yet: folds over lists whose length is only known in play (fixed lists are
 // unrolled), special modifiers inside a call, links from sheet to sheet.
+import type { Pool, Range } from "../runtime/dice.ts";
+export type { Pool, PoolStep, PoolUnit, Range } from "../runtime/dice.ts";
 
-/** Inclusive and finite. */
-export type Range = readonly [lo: number, hi: number];
 /** A Model id, for example "check/Probe". Origins give its span and clause. */
 export type Id = string;
 /** Index into `Plan.regs`. */
@@ -186,22 +186,6 @@ export type PoolExpr =
   | { readonly kind: "pool"; readonly of: Expr }
   /** `Pool d6`: so many of this one. 0 or fewer dice roll nothing. */
   | { readonly kind: "count"; readonly n: Expr; readonly of: number; readonly most: number };
-
-/** One throw of the unit, n times, then the steps in order, then `plus`. */
-export interface Pool {
-  readonly unit: PoolUnit;
-  readonly n: number;
-  readonly then: readonly PoolStep[];
-  readonly plus: number;
-  /** sum of the faces kept; count of those counted; the list (highest first where dice were kept or dropped, else as thrown). */
-  readonly value: "sum" | "count" | "list";
-}
-/** Faces, each as likely as any other; or the total of another pool (`6 times 2d6 + 2`). */
-export type PoolUnit = { readonly kind: "faces"; readonly faces: readonly number[] } | { readonly kind: "total"; readonly of: Pool };
-export type PoolStep =
-  | { readonly kind: "keep" | "drop"; readonly end: "highest" | "lowest"; readonly n: number }
-  | { readonly kind: "explode" | "reroll"; readonly on: Range; readonly most: number | null }
-  | { readonly kind: "count"; readonly on: Range; readonly worth: number };
 
 /** A table made dense: the cell of keys (k0, k1, …) stands at Σ (ki - lo_i) · stride_i, the last key fastest. `NONE`: no row. */
 export interface Lookup {
