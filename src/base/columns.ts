@@ -10,7 +10,7 @@ const onlyMarks = /^[\p{Mark}\p{Cf}]*$/u;
 const wide =
   /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303e\u30a0-\u30ff\uff01-\uff60\uffe0-\uffe6]|[\s\S]*\ufe0f)/u;
 const halfWidth = /^[\uff61-\uffdc]/;
-const unsafe = /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const unsafe = /(?!\t)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
 /** Blanks a tab stands for at most. */
 export const tabWidth = 4;

@@ -46,8 +46,8 @@ export function fold(text: string): string {
  * cost 1. Stops early and returns `limit + 1` once the distance is known to be greater than `limit`.
  */
 export function editDistance(a: string, b: string, limit = Infinity): number {
-  const from = [...a];
-  const to = [...b];
+  const from = Array.from(a);
+  const to = Array.from(b);
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);
