@@ -146,13 +146,15 @@ export interface SeriesStep {
   readonly tally: readonly [wins: Reg, left: Reg];
 }
 export interface BranchStep { readonly kind: "branch"; readonly arms: readonly Arm[]; readonly otherwise: Block }
-/** Runs while `test` holds, at most `most` times; null: without bound, the chance of leaving is positive. */
+/** Runs while `test` holds, at most `most` times (null: no bound is written). */
 export interface LoopStep {
   readonly kind: "loop";
   readonly test: Expr;
   readonly most: Expr | null;
   /** Hidden register that counts the rounds; present exactly where `most` is. */
   readonly count: Reg | null;
+  /** No number of rounds is enough for sure; the chance of leaving is positive. Odds solve it as an absorbing chain. */
+  readonly endless: boolean;
   readonly body: Block;
 }
 /** The amount is taken from the first stage down to its lower end, the rest goes on. `rest` holds what is left. */
@@ -170,7 +172,7 @@ export type Allowed =
 export interface Watch {
   readonly id: Id;
   readonly layout: Id;
-  /** 0: one value; n: for every entry (`when any …`), register 0 is the entry. */
+  /** 0: one value; n: for every entry (`when any …`). Register 0 is always the entry. */
   readonly entries: number;
   /** What is looked at, before and after an effect; slot 0 is the sheet. */
   readonly observed: Expr;
