@@ -1,0 +1,61 @@
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number `REFUSED - code`. */
+export type Segment = (file: number[]) => number;
+export const END: number = -1;
+export const REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+export interface Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+export interface Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly Exit[];
+}
+
+export type OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | { readonly kind: "count"; readonly n: (file: readonly number[]) => number; readonly of: number; readonly most: number };
+
+export interface OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as `to` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+export interface OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: OddsPool | null;
+  readonly ask: OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: Segment;
+}
+
+export interface OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: Segment;
+  readonly cuts: readonly OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+}
