@@ -12,7 +12,7 @@ import { build } from "esbuild";
 export async function bundle() {
   const outfile = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
   await build({
-    entryPoints: [fileURLToPath(new URL("../src/cli/main.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL("../src/cli/bin.ts", import.meta.url))],
     outfile,
     bundle: true,
     platform: "node",

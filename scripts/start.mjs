@@ -17,25 +17,20 @@ function must(args) {
   if (result.status !== 0) process.exit(result.status ?? 1);
 }
 
-/** The folders of rulesets/ (one ruleset each) and the .rules files that lie in it directly. */
-function rulesets() {
+/** True if a .rules file lies somewhere in rulesets/. */
+function hasRulesets() {
   const folder = `${root}rulesets`;
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() || entry.name.endsWith(".rules"))
-    .map((entry) => entry.name)
-    .toSorted();
+  return existsSync(folder) && readdirSync(folder, { recursive: true }).some((name) => String(name).endsWith(".rules"));
 }
 
 console.log("Building the compiler …");
 await bundle();
 
-const found = rulesets();
-if (found.length === 0) console.log("There is no ruleset in rulesets/ yet, so nothing is built.");
-for (const name of found) {
-  const out = `generated/${name.replace(/\.rules$/, "")}`;
-  console.log(`Building rulesets/${name} into ${out} …`);
-  must(["dist/cli.js", "build", `rulesets/${name}`, "--out", out]);
+if (hasRulesets()) {
+  console.log("Building rulesets/ into generated/ …");
+  must(["dist/cli.js", "build", "rulesets", "--out", "generated"]);
+} else {
+  console.log("There is no ruleset in rulesets/ yet, so nothing is built.");
 }
 
 if (existsSync(`${root}scripts/demo.mjs`)) must(["scripts/demo.mjs"]);

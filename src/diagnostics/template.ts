@@ -22,6 +22,11 @@ export function fill(template: string, args: Arguments, language: Language): str
   return fillHoles(sections(template, (inside) => (complete(inside, args) ? inside : "")), args, language);
 }
 
+/** The text with "…" for every argument: how a message sounds before anything has happened. */
+export function outline(template: string, language: Language): string {
+  return fill(template, Object.fromEntries(names(template).map((name) => [name, "…"])), language);
+}
+
 /** The placeholders of a template in the order of their first appearance; optional ones stand only inside `[[ … ]]`. */
 export function placeholders(template: string): readonly { readonly name: string; readonly optional: boolean }[] {
   const needed = new Set(names(sections(template, () => "")));

@@ -1,0 +1,6 @@
+/** The program `regelwerk`: `main` on this machine with this compiler. */
+import { nodeHost } from "./host.ts";
+import { main } from "./main.ts";
+
+const host = nodeHost();
+host.exit(await main(host));

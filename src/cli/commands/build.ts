@@ -1,0 +1,46 @@
+/** `regelwerk build`: check, then write what the targets make. Nothing is written unless everything succeeded. */
+import { BadCall } from "../bad-call.ts";
+import { diagnosticsJson, exitCodeFor, exitCodes, printDiagnostics, printJson, type Verb } from "../context.ts";
+import { textOption, textOptions } from "../options.ts";
+import { ask, partOf } from "../project.ts";
+
+export const build: Verb = {
+  usage: "build [...files]",
+  summary: { en: "Make engine, schemas and reference of a ruleset", de: "Aus einem Regelwerk Engine, Schemata und Regelbuch machen" },
+  options: [
+    ["--out <folder>", { en: "Where to write (must be given)", de: "Wohin geschrieben wird (muss dabeistehen)" }],
+    ["--target <name>", { en: "Only this target; may be repeated", de: "Nur dieses Ziel; mehrfach möglich" }],
+  ],
+  run: async (context, args, options) => {
+    const out = textOption(options, "out");
+    if (out === undefined) {
+      throw new BadCall({ en: "Say where to write: --out <folder>.", de: "Sag, wohin geschrieben wird: --out <Ordner>." });
+    }
+    const part = partOf(context, "build");
+    const targets = textOptions(options, "target");
+    const { checked, answer } = await ask(context, args, (sources, load) => part(sources, load, targets));
+    if (answer === null) {
+      if (context.json) printJson(context, { files: [], diagnostics: diagnosticsJson(context, checked) });
+      else printDiagnostics(context, checked, context.host.print);
+      return exitCodes.textErrors;
+    }
+    const files = answer.files.map((file) => ({ ...file, path: `${out.replace(/\/+$/, "")}/${file.path}` }));
+    const written = context.host.replaceFiles(files);
+    if (context.json) {
+      const bytes = (text: string): number => new TextEncoder().encode(text).length;
+      printJson(context, { files: files.map(({ path, text, target }) => ({ path, bytes: bytes(text), target })) });
+      return exitCodes.fine;
+    }
+    printDiagnostics(context, checked, context.host.print);
+    if (!context.quiet) {
+      for (const path of written) context.host.print(path);
+      const same = files.length - written.length;
+      context.host.print(
+        context.language === "de"
+          ? `${written.length} geschrieben, ${same} unverändert.`
+          : `${written.length} written, ${same} unchanged.`,
+      );
+    }
+    return exitCodeFor(checked.diagnostics);
+  },
+};

@@ -1,0 +1,50 @@
+/** `regelwerk explain CODE`: the manual page of a diagnostic. */
+import { suggest } from "../../base/suggest.ts";
+import { listing, quoted } from "../../base/text.ts";
+import { pages, type DiagnosticCode } from "../../diagnostics/pages.ts";
+import { outline } from "../../diagnostics/template.ts";
+import { BadCall } from "../bad-call.ts";
+import { exitCodes, printJson, type Verb } from "../context.ts";
+
+export const explain: Verb = {
+  usage: "explain <code>",
+  summary: { en: "Explain a message: why it is said, how to mend it", de: "Eine Meldung erklären: warum sie kommt, was hilft" },
+  run: async (context, [code = ""]) => {
+    if (!isCode(code)) throw unknownCode(code);
+    const page = pages[code];
+    if (context.json) {
+      printJson(context, { code, ...page });
+      return exitCodes.fine;
+    }
+    context.host.print(
+      [
+        context.palette[page.severity](code),
+        `  ${outline(page[context.language], context.language)}`,
+        "",
+        "Why",
+        indent(page.why),
+        "",
+        "How to mend",
+        indent(page.mend),
+      ].join("\n"),
+    );
+    return exitCodes.fine;
+  },
+};
+
+function isCode(code: string): code is DiagnosticCode {
+  return Object.hasOwn(pages, code);
+}
+
+function unknownCode(code: string): BadCall {
+  const near = suggest(code, Object.keys(pages));
+  const hint = (language: "de" | "en"): string => listing(near.map((one) => quoted(one, language)), language, "or");
+  return new BadCall({
+    en: `There is no message called "${code}".${near.length > 0 ? ` Did you mean ${hint("en")}?` : ""}`,
+    de: `Es gibt keine Meldung „${code}“.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : ""}`,
+  });
+}
+
+function indent(text: string): string {
+  return text.replace(/^(?=.)/gm, "  ");
+}

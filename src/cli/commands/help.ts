@@ -1,0 +1,35 @@
+/** `regelwerk help [WORD]`: what a keyword of the language means; without a word, every keyword. */
+import keywords from "../../../grammar/keywords.json" with { type: "json" };
+import { suggest } from "../../base/suggest.ts";
+import { listing, quoted } from "../../base/text.ts";
+import { BadCall } from "../bad-call.ts";
+import { exitCodes, printJson, type Context, type Verb } from "../context.ts";
+
+const meanings: ReadonlyMap<string, string> = new Map(Object.entries({ ...keywords.words, ...keywords.groups }));
+
+export const help: Verb = {
+  usage: "help [...word]",
+  summary: { en: "Explain a word of the language", de: "Ein Wort der Sprache erklären" },
+  run: async (context, args) => {
+    const word = args.join(" ");
+    const found = [...meanings].filter(([name]) => word === "" || name === word || name.split(" ").includes(word));
+    if (found.length === 0) throw unknownWord(word);
+    if (context.json) printJson(context, { words: Object.fromEntries(found) });
+    else printWords(context, found);
+    return exitCodes.fine;
+  },
+};
+
+function printWords({ host, palette }: Context, words: readonly (readonly [string, string])[]): void {
+  const widest = Math.max(...words.map(([name]) => name.length));
+  for (const [name, meaning] of words) host.print(`${palette.hint(name.padEnd(widest))}  ${meaning}`);
+}
+
+function unknownWord(word: string): BadCall {
+  const near = suggest(word, meanings.keys());
+  const hint = (language: "de" | "en"): string => listing(near.map((one) => quoted(one, language)), language, "or");
+  return new BadCall({
+    en: `"${word}" is no word of the language.${near.length > 0 ? ` Did you mean ${hint("en")}?` : ""}`,
+    de: `„${word}“ ist kein Wort der Sprache.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : ""}`,
+  });
+}

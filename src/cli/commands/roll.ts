@@ -1,0 +1,48 @@
+/** `regelwerk roll`: plays a call once and shows how it came about. */
+import { BadCall } from "../bad-call.ts";
+import { diagnosticsJson, exitCodes, printDiagnostics, printJson, type Options, type Verb } from "../context.ts";
+import { textOption } from "../options.ts";
+import { ask, partOf } from "../project.ts";
+
+export const roll: Verb = {
+  usage: "roll <file> <call>",
+  summary: { en: "Play a check or action once", de: "Eine Probe oder Handlung einmal spielen" },
+  options: [
+    ["--seed <number>", { en: "Dice that fall the same every time", de: "Würfel, die jedes Mal gleich fallen" }],
+    ["--faces <list>", { en: "The dice as they fell: 6,6,1", de: "Die Würfel, wie sie gefallen sind: 6,6,1" }],
+  ],
+  run: async (context, args, options) => {
+    const [file = "", call = ""] = args;
+    const part = partOf(context, "roll");
+    const question = { call, seed: readSeed(options), faces: readFaces(options) };
+    const { checked, answer } = await ask(context, [file], (sources, load) => part(sources, load, question));
+    if (!answer?.roll) {
+      if (context.json) printJson(context, { diagnostics: diagnosticsJson(context, checked) });
+      else printDiagnostics(context, checked, context.host.print);
+      return exitCodes.textErrors;
+    }
+    const { lines, ...played } = answer.roll;
+    if (context.json) printJson(context, played);
+    else for (const line of lines) context.host.print(line);
+    return exitCodes.fine;
+  },
+};
+
+function readSeed(options: Options): number | null {
+  const text = textOption(options, "seed");
+  if (text === undefined) return null;
+  const seed = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
+  throw new BadCall({ en: `A seed is a whole number, not "${text}".`, de: `Ein Startwert ist eine ganze Zahl, nicht „${text}“.` });
+}
+
+function readFaces(options: Options): readonly number[] | null {
+  const text = textOption(options, "faces");
+  if (text === undefined) return null;
+  const faces = text.split(",").map((face) => face.trim());
+  if (faces.every((face) => /^-?\d+$/.test(face))) return faces.map(Number);
+  throw new BadCall({
+    en: `--faces wants whole numbers with commas between them, such as 6,6,1, not "${text}".`,
+    de: `--faces braucht ganze Zahlen mit Kommas dazwischen, etwa 6,6,1, nicht „${text}“.`,
+  });
+}

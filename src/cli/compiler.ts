@@ -1,0 +1,97 @@
+/**
+ * What the verbs need of the compiler.
+ *
+ * Invariant: verbs know the compiler only through this type, so that a verb can be tested with any compiler; what a
+ * compiler cannot do yet is absent, and the verb says so.
+ */
+import type { Source } from "../base/source.ts";
+import type { Diagnostic } from "../diagnostics/report.ts";
+import type { OutputFile } from "./host.ts";
+
+/** Finds the file that `use … from "path"` means, seen from the file it stands in. */
+export type Load = (from: string, path: string) => Source | undefined;
+
+/** Diagnostics, with every source they speak of, imported ones too. */
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: readonly Source[];
+}
+
+/** A file made by a build; `path` is relative to the folder given with `--out`. */
+export interface BuiltFile extends OutputFile {
+  readonly target: string;
+}
+
+/** One example or law and how it ended. */
+export interface ExampleResult {
+  readonly name: string;
+  readonly file: string;
+  /** Counted from one. */
+  readonly line: number;
+  readonly passed: boolean;
+  readonly checks: readonly {
+    readonly text: string;
+    readonly expected: string;
+    readonly actual: string;
+    readonly passed: boolean;
+  }[];
+}
+
+/** One outcome with its exact probability, such as "17/27", and the same as a decimal. */
+export interface Chance {
+  readonly outcome: string;
+  readonly probability: string;
+  readonly decimal: number;
+}
+
+/** The chances of one call; `inputs` says what was varied by `--by`. */
+export interface OddsResult {
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly outcomes: readonly Chance[];
+}
+
+/** How a call was played. */
+export interface RollResult {
+  readonly result: unknown;
+  readonly faces: readonly number[];
+  readonly changes: readonly unknown[];
+  readonly trace: unknown;
+  /** The trace as lines for people. */
+  readonly lines: readonly string[];
+}
+
+/** `call` stands in the words of an example. `by` maps an input to its values as typed, such as "0..3". */
+export interface OddsQuestion {
+  readonly call: string;
+  readonly by: readonly { readonly name: string; readonly values: string }[];
+}
+
+/** Dice from a seed, or the faces given, or by chance if neither is there. */
+export interface RollQuestion {
+  readonly call: string;
+  readonly seed: number | null;
+  readonly faces: readonly number[] | null;
+}
+
+type Answer<Result> = Promise<Checked & Result> | (Checked & Result);
+
+/** The compiler as the verbs see it. Results other than diagnostics are empty or null when there are errors. */
+export interface Compiler {
+  readonly check: (sources: readonly Source[], load: Load) => Answer<unknown>;
+  readonly build?: (
+    sources: readonly Source[],
+    load: Load,
+    targets: readonly string[],
+  ) => Answer<{ readonly files: readonly BuiltFile[] }>;
+  readonly test?: (sources: readonly Source[], load: Load) => Answer<{ readonly examples: readonly ExampleResult[] }>;
+  readonly odds?: (
+    sources: readonly Source[],
+    load: Load,
+    question: OddsQuestion,
+  ) => Answer<{ readonly odds: readonly OddsResult[] }>;
+  readonly roll?: (
+    sources: readonly Source[],
+    load: Load,
+    question: RollQuestion,
+  ) => Answer<{ readonly roll: RollResult | null }>;
+}

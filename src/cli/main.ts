@@ -1,0 +1,140 @@
+/**
+ * The command line: reads the call, runs one verb, turns every ending into an exit code.
+ *
+ * Invariant: 0 fine, 1 the text has errors, 2 the call is wrong, 3 our own bug; no exception leaves `main`.
+ */
+import { cac, type CAC } from "cac";
+import { suggestOne } from "../base/suggest.ts";
+import type { Bilingual, Language } from "../base/text.ts";
+import { BadCall } from "./bad-call.ts";
+import { build } from "./commands/build.ts";
+import { check } from "./commands/check.ts";
+import { explain } from "./commands/explain.ts";
+import { help } from "./commands/help.ts";
+import { odds } from "./commands/odds.ts";
+import { roll } from "./commands/roll.ts";
+import { test } from "./commands/test.ts";
+import type { Compiler } from "./compiler.ts";
+import { chooseLanguage, choosePalette, exitCodes, type Context, type Options, type Verb } from "./context.ts";
+import type { Host } from "./host.ts";
+import { inputName } from "./sources.ts";
+import { usageText } from "./usage.ts";
+import { version } from "./version.ts";
+
+/** Every verb, in the order the usage shows them. To add one, add its file and its name here. */
+export const verbs: readonly Verb[] = [check, build, test, odds, roll, explain, help];
+
+/** Options every verb understands. */
+export const commonOptions: readonly (readonly [string, Bilingual])[] = [
+  ["--json", { en: "Stable output for programs", de: "Feste Ausgabe für Programme" }],
+  ["--language <de|en>", { en: "Language of the messages", de: "Sprache der Meldungen" }],
+  ["--quiet", { en: "Only errors and what was asked for", de: "Nur Fehler und das Gefragte" }],
+  ["--no-color", { en: "No colour", de: "Keine Farben" }],
+  ["-h, --help", { en: "Show this", de: "Das hier zeigen" }],
+  ["-v, --version", { en: "Show the version", de: "Die Fassung zeigen" }],
+];
+
+/** Runs one call and returns its exit code. */
+export async function main(host: Host, compiler?: Compiler): Promise<number> {
+  let language = chooseLanguage(host, {}) ?? "en";
+  try {
+    const call = readCall(host.args);
+    language = languageOf(host, call.options);
+    if (call.options["version"]) return say(host, version);
+    if (call.options["help"] || call.name === undefined) return showUsage(host, call, language);
+    const palette = choosePalette(host, call.options);
+    const { json, quiet } = { json: call.options["json"] === true, quiet: call.options["quiet"] === true };
+    const context: Context = { host, compiler, language, palette, json, quiet };
+    return await call.verb.run(context, call.args, call.options);
+  } catch (error) {
+    return explainFailure(host, error, language);
+  }
+}
+
+interface Call {
+  readonly name: string | undefined;
+  readonly verb: Verb;
+  readonly args: readonly string[];
+  readonly options: Options;
+}
+
+/** Reads the words of a call. `-` stands for standard input; words after `--` are files whatever they look like. */
+function readCall(words: readonly string[]): Call {
+  const cli = cac("regelwerk");
+  for (const [flags, summary] of commonOptions) cli.option(flags, summary.en);
+  for (const verb of verbs) {
+    const command = cli.command(verb.usage, verb.summary.en);
+    for (const [flags, summary] of verb.options ?? []) command.option(flags, summary.en);
+  }
+  const { args, options } = cli.parse(["", "", ...words.map((word) => (word === "-" ? inputName : word))], { run: false });
+  const all = [...args, ...((options["--"] as readonly string[] | undefined) ?? [])];
+  const verb = verbs.find((one) => nameOf(one) === cli.matchedCommandName);
+  if (!verb && all[0] !== undefined) throw unknownVerb(all[0]);
+  if (options["help"] || options["version"] || !verb) return { name: cli.matchedCommandName, verb: verb ?? check, args: all, options };
+  checkCall(cli, verb, all);
+  return { name: nameOf(verb), verb, args: all, options };
+}
+
+/** What cac would check before running an action. */
+function checkCall(cli: CAC, verb: Verb, args: readonly string[]): void {
+  cli.matchedCommand?.checkUnknownOptions();
+  cli.matchedCommand?.checkOptionValue();
+  const needed = verb.usage.split("<").length - 1;
+  const many = verb.usage.includes("[...");
+  if (args.length >= needed && (many || args.length <= needed)) return;
+  throw new BadCall({ en: `Write: regelwerk ${verb.usage}`, de: `Schreib: regelwerk ${verb.usage}` });
+}
+
+function languageOf(host: Host, options: Options): Language {
+  const language = chooseLanguage(host, options);
+  if (language) return language;
+  throw new BadCall({ en: "The language is de or en.", de: "Die Sprache ist de oder en." });
+}
+
+function showUsage(host: Host, call: Call, language: Language): number {
+  if (call.name !== undefined) return say(host, usageText([call.verb], commonOptions, language));
+  const usage = usageText(verbs, commonOptions, language);
+  if (call.options["help"]) return say(host, usage);
+  host.complain(usage);
+  return exitCodes.badCall;
+}
+
+function say(host: Host, text: string): number {
+  host.print(text);
+  return exitCodes.fine;
+}
+
+function unknownVerb(word: string): BadCall {
+  const near = suggestOne(word, verbs.map(nameOf));
+  return new BadCall({
+    en: `There is no verb "${word}".${near ? ` Did you mean "${near}"?` : ""} "regelwerk --help" shows all.`,
+    de: `Es gibt kein Verb „${word}“.${near ? ` Ist „${near}“ gemeint?` : ""} „regelwerk --help“ zeigt alle.`,
+  });
+}
+
+function nameOf(verb: Verb): string {
+  return verb.usage.split(" ")[0] ?? "";
+}
+
+/** Says what went wrong. A wrong call and a disk that refuses are not our bug; everything else is. */
+function explainFailure(host: Host, error: unknown, language: Language): number {
+  if (error instanceof BadCall) {
+    host.complain(error.text[language]);
+    return exitCodes.badCall;
+  }
+  if (error instanceof Error && (error.name === "CACError" || isSystemError(error))) {
+    host.complain(error.message);
+    return exitCodes.badCall;
+  }
+  host.complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  host.complain(
+    language === "de"
+      ? "Das ist ein Fehler in Regelwerk, nicht in deinem Text. Bitte melde ihn, mit dem Text oben und der Datei."
+      : "This is a bug in Regelwerk, not in your text. Please report it, with the text above and the file.",
+  );
+  return exitCodes.ourBug;
+}
+
+function isSystemError(error: Error): boolean {
+  return "syscall" in error && "code" in error && /^E[A-Z]+$/.test(String(error.code));
+}

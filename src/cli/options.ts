@@ -1,0 +1,18 @@
+/**
+ * Options as texts: the argument parser turns "6" into a number and a repeated option into a list.
+ *
+ * Invariant: what comes out is what a person typed, as text.
+ */
+import type { Options } from "./context.ts";
+
+/** The last value given, as text; undefined if the option was not given. */
+export function textOption(options: Options, name: string): string | undefined {
+  return textOptions(options, name).at(-1);
+}
+
+/** Every value given, in order. */
+export function textOptions(options: Options, name: string): readonly string[] {
+  const value = options[name];
+  if (value === undefined) return [];
+  return (Array.isArray(value) ? value : [value]).map(String);
+}

@@ -1,0 +1,69 @@
+import * as fs from "node:fs";
+import { tmpdir } from "node:os";
+import * as path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { nodeHost } from "../../src/cli/host.ts";
+import { tidy } from "../../src/cli/sources.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(tmpdir(), "regelwerk-"));
+});
+afterEach(() => {
+  fs.rmSync(folder, { recursive: true });
+});
+
+const { replaceFiles } = nodeHost();
+const at = (name: string): string => path.join(folder, name);
+const everything = (): readonly string[] => fs.readdirSync(folder, { recursive: true, encoding: "utf8" }).toSorted();
+
+describe("replaceFiles", () => {
+  it("makes folders, replaces files, keeps their rights, leaves nothing behind", () => {
+    fs.writeFileSync(at("a"), "old", { mode: 0o600 });
+    expect(replaceFiles([{ path: at("a"), text: "new" }, { path: at("x/y/b"), text: "b" }])).toHaveLength(2);
+    expect(fs.readFileSync(at("a"), "utf8")).toBe("new");
+    expect(fs.statSync(at("a")).mode & 0o777).toBe(0o600);
+    expect(everything()).toEqual(["a", "x", "x/y", "x/y/b"]);
+  });
+
+  it("does not touch a file that stays the same", () => {
+    fs.writeFileSync(at("a"), "same");
+    const before = fs.statSync(at("a")).ino;
+    expect(replaceFiles([{ path: at("a"), text: "same" }])).toEqual([]);
+    expect(fs.statSync(at("a")).ino).toBe(before);
+  });
+
+  it("puts everything back when one file cannot be written", () => {
+    fs.writeFileSync(at("a"), "old");
+    fs.mkdirSync(at("taken"));
+    expect(() =>
+      replaceFiles([
+        { path: at("a"), text: "new" },
+        { path: at("fresh/c"), text: "c" },
+        { path: at("taken"), text: "a folder stands here" },
+      ]),
+    ).toThrow(/EISDIR|ENOTSUP|EACCES|EPERM|EINVAL/);
+    expect(fs.readFileSync(at("a"), "utf8")).toBe("old");
+    expect(everything()).toEqual(["a", "taken"]);
+  });
+
+  it("writes through a link instead of replacing it", () => {
+    fs.writeFileSync(at("real"), "old");
+    fs.symlinkSync(at("real"), at("link"));
+    replaceFiles([{ path: at("link"), text: "new" }]);
+    expect(fs.lstatSync(at("link")).isSymbolicLink()).toBe(true);
+    expect(fs.readFileSync(at("real"), "utf8")).toBe("new");
+  });
+});
+
+it.each([
+  ["./a/./b.rules", "a/b.rules"],
+  ["a/../b", "b"],
+  ["../a", "../a"],
+  ["../../a", "../../a"],
+  ["/a/../b", "/b"],
+  ["./", "."],
+  ["a//b/", "a/b"],
+])("tidy(%j) is %j", (given, expected) => {
+  expect(tidy(given)).toBe(expected);
+});
