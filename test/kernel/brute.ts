@@ -29,14 +29,14 @@ export function bruteForce(play: (die: Die) => string, dice = Infinity): Brute {
   do {
     let next = 0;
     let ways = 1;
-    const die: Die = (faces) => {
+    const die: Die = (sides) => {
       if (next === script.length) {
         if (next >= dice) throw new Enough();
         script.push(0);
-        sizes.push(faces.length);
+        sizes.push(sides);
       }
-      ways *= faces.length;
-      return faces[script[next++]!]!;
+      ways *= sides;
+      return script[next++]! + 1;
     };
     plays += 1;
     add(end(play, die, weights, rest), ways);

@@ -1,12 +1,12 @@
 // A second, slow reading of the Plan, for tests only: it walks a program as it was written (effects, series and cascades included), takes
-// single faces and keeps sheets as objects. Invariant: it imports nothing of the compiler but types, so an error cannot be shared.
+// single faces and keeps sheets as objects. Invariant: of the compiler it imports only types and the code of none, so it shares no error.
 
 import type { Block, Column, Derived, Expr, Id, Layout, Place, Plan, Pool, Program, Watch } from "../../src/plan/types.ts";
 import { NONE } from "../../src/runtime/value.ts";
 import type { Sheet } from "./build.ts";
 
-/** Throws one die: gives one of the faces. */
-export type Die = (faces: readonly number[]) => number;
+/** Throws one die: which of its sides came up, 1..sides. */
+export type Die = (sides: number) => number;
 /** Answers one question: one value, or for a placing one per place. `sees`: name → value. */
 export type Answers = (key: string, sees: Readonly<Record<string, number>>) => number | readonly number[];
 export const noAnswers: Answers = (key) => {
@@ -356,7 +356,7 @@ function wakes(on: Watch["on"], old: number, now: number, level: number): boolea
 /** What a pool gives when its dice are thrown one by one: the total, or the list with the highest first. */
 function thrown(pool: Pool, die: Die): readonly number[] {
   const { unit } = pool;
-  const each = Array.from({ length: pool.n }, () => (unit.kind === "faces" ? die(unit.faces) : thrown(unit.of, die)[0]!));
+  const each = Array.from({ length: pool.n }, () => (unit.kind === "faces" ? unit.faces[die(unit.faces.length) - 1]! : thrown(unit.of, die)[0]!));
   let kept = each;
   for (const step of pool.then) {
     if (step.kind !== "drop" && step.kind !== "keep") throw new Error(`${step.kind} is not needed here`);
@@ -365,7 +365,7 @@ function thrown(pool: Pool, die: Die): readonly number[] {
     const fromTop = (step.kind === "drop") === (step.end === "highest");
     kept = fromTop ? sorted.slice(n) : sorted.slice(0, sorted.length - n);
   }
-  return pool.value === "list" ? kept.map((v) => v + pool.plus) : [kept.reduce((a, b) => a + b, pool.plus)];
+  return pool.value === "list" ? kept : [kept.reduce((a, b) => a + b, pool.plus)];
 }
 
 function opened(sheet: Sheet, layout: Layout): Cells {
