@@ -44,14 +44,22 @@ export function parsePage(code: string, text: string): Page {
     throw new Error(`grammar/diagnostics/${code}.md: ${what}`);
   };
   const [head = "", ...rest] = text.split(/^## /m);
-  const bodies = new Map(rest.map((part) => [part.slice(0, part.indexOf("\n")).trim(), part.slice(part.indexOf("\n") + 1).trim()]));
-  if ([...bodies.keys()].join("|") !== sections.join("|")) fail(`needs the sections ${sections.join(", ")}, in this order`);
+  const bodies = new Map(
+    rest.map((part) => [part.slice(0, part.indexOf("\n")).trim(), part.slice(part.indexOf("\n") + 1).trim()]),
+  );
+  if ([...bodies.keys()].join("|") !== sections.join("|"))
+    fail(`needs the sections ${sections.join(", ")}, in this order`);
   const lines = head.trim().split("\n");
   if (lines[0] !== `# ${code}`) fail(`must begin with "# ${code}"`);
   const field = (name: string): string =>
-    lines.find((line) => line.startsWith(`- ${name}: `))?.slice(name.length + 4).trim() || fail(`lacks the line "- ${name}: …"`);
-  const severity = severities.find((name) => name === field("severity")) ?? fail(`severity is one of ${severities.join(", ")}`);
-  const section = (name: (typeof sections)[number]): string => bodies.get(name) || fail(`the section "${name}" is empty`);
+    lines
+      .find((line) => line.startsWith(`- ${name}: `))
+      ?.slice(name.length + 4)
+      .trim() || fail(`lacks the line "- ${name}: …"`);
+  const severity =
+    severities.find((name) => name === field("severity")) ?? fail(`severity is one of ${severities.join(", ")}`);
+  const section = (name: (typeof sections)[number]): string =>
+    bodies.get(name) || fail(`the section "${name}" is empty`);
   return {
     code,
     severity,
@@ -67,10 +75,13 @@ export function parsePage(code: string, text: string): Page {
 /** The module src/diagnostics/pages.ts, without formatting. */
 export function printPages(pages: readonly Page[]): string {
   const entries = pages.map(
-    ({ code, severity, en, de, why, mend }) => `  ${JSON.stringify(code)}: ${JSON.stringify({ severity, en, de, why, mend })},`,
+    ({ code, severity, en, de, why, mend }) =>
+      `  ${JSON.stringify(code)}: ${JSON.stringify({ severity, en, de, why, mend })},`,
   );
   const args = pages.map(({ code, en }) => {
-    const fields = placeholders(en).map(({ name, optional }) => `readonly ${name}${optional ? "?" : ""}: Argument${optional ? " | undefined" : ""}`);
+    const fields = placeholders(en).map(
+      ({ name, optional }) => `readonly ${name}${optional ? "?" : ""}: Argument${optional ? " | undefined" : ""}`,
+    );
     return `  readonly ${JSON.stringify(code)}: ${fields.length === 0 ? "Readonly<Record<string, never>>" : `{ ${fields.join("; ")} }`};`;
   });
   return `/**

@@ -23,7 +23,10 @@ export function parentPointer(pointer: string): string {
 export function parsePointer(pointer: string): readonly string[] {
   if (pointer === "") return [];
   if (!pointer.startsWith("/")) throw new Error(`Not a JSON pointer: ${pointer}`);
-  return pointer.slice(1).split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return pointer
+    .slice(1)
+    .split("/")
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 /** What the pointer names in a value; undefined where nothing is. Only own properties count. */

@@ -11,7 +11,10 @@ import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 export const largestFile: number = 4 * 1024 * 1024;
 
 /** The source, and what is wrong with its bytes. With a problem the text is only good for showing the place. */
-export function decode(path: string, bytes: Uint8Array): { readonly source: Source; readonly problem: Diagnostic | null } {
+export function decode(
+  path: string,
+  bytes: Uint8Array,
+): { readonly source: Source; readonly problem: Diagnostic | null } {
   if (bytes.length > largestFile) return tooLarge(path);
   try {
     return { source: createSource(path, new TextDecoder("utf-8", { fatal: true }).decode(bytes)), problem: null };
@@ -20,7 +23,10 @@ export function decode(path: string, bytes: Uint8Array): { readonly source: Sour
     const valid = validPrefix(bytes);
     const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
     const byte = mark + new TextEncoder().encode(valid).length + 1;
-    return { source, problem: diagnostic("unsupported-encoding", span(source, valid.length, valid.length + 1), { byte }) };
+    return {
+      source,
+      problem: diagnostic("unsupported-encoding", span(source, valid.length, valid.length + 1), { byte }),
+    };
   }
 }
 

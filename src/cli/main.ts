@@ -66,11 +66,14 @@ function readCall(words: readonly string[]): Call {
     const command = cli.command(verb.usage, verb.summary.en);
     for (const [flags, summary] of verb.options ?? []) command.option(flags, summary.en);
   }
-  const { args, options } = cli.parse(["", "", ...words.map((word) => (word === "-" ? inputName : word))], { run: false });
+  const { args, options } = cli.parse(["", "", ...words.map((word) => (word === "-" ? inputName : word))], {
+    run: false,
+  });
   const all = [...args, ...((options["--"] as readonly string[] | undefined) ?? [])];
   const verb = verbs.find((one) => nameOf(one) === cli.matchedCommandName);
   if (!verb && all[0] !== undefined) throw unknownVerb(all[0]);
-  if (options["help"] || options["version"] || !verb) return { name: cli.matchedCommandName, verb: verb ?? check, args: all, options };
+  if (options["help"] || options["version"] || !verb)
+    return { name: cli.matchedCommandName, verb: verb ?? check, args: all, options };
   checkCall(cli, verb, all);
   return { name: nameOf(verb), verb, args: all, options };
 }

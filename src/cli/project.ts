@@ -19,14 +19,21 @@ export interface Asked<Result> {
 }
 
 /** Reads the files and asks one part of the compiler. */
-export async function ask<Result>(context: Context, paths: readonly string[], part: Part<Result>): Promise<Asked<Result>> {
+export async function ask<Result>(
+  context: Context,
+  paths: readonly string[],
+  part: Part<Result>,
+): Promise<Asked<Result>> {
   const { sources, shown, problems } = await gather(context.host, paths);
   if (sources.length === 0 && !hasErrors(problems)) throw nothingFound(paths, problems.length);
   const imported: Diagnostic[] = [];
   const load = loader(context.host, imported);
   const asked = hasErrors(problems) ? compilerOf(context).check : part;
   const answer = sources.length === 0 ? { diagnostics: [], sources: [] } : await asked(sources, load);
-  const checked = { diagnostics: [...problems, ...imported, ...answer.diagnostics], sources: [...shown, ...answer.sources] };
+  const checked = {
+    diagnostics: [...problems, ...imported, ...answer.diagnostics],
+    sources: [...shown, ...answer.sources],
+  };
   return { checked, answer: hasErrors(checked.diagnostics) ? null : (answer as Checked & Result) };
 }
 

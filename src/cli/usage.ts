@@ -10,13 +10,25 @@ type OptionList = readonly (readonly [string, Bilingual])[];
 
 /** The usage of these verbs, with their options and the common ones. */
 export function usageText(verbs: readonly Verb[], common: OptionList, language: Language): string {
-  const words = language === "de" ? { call: "Aufruf", verbs: "Verben", options: "Optionen" } : { call: "Usage", verbs: "Verbs", options: "Options" };
+  const words =
+    language === "de"
+      ? { call: "Aufruf", verbs: "Verben", options: "Optionen" }
+      : { call: "Usage", verbs: "Verbs", options: "Options" };
   const [only] = verbs;
   const one = verbs.length === 1 ? only : undefined;
   const options = [...(one?.options ?? []), ...common];
   return [
     `${words.call}: regelwerk ${one ? one.usage : "<verb> [...files]"}`,
-    ...(one ? [`  ${one.summary[language]}`] : ["", `${words.verbs}:`, ...columns(verbs.map((verb) => [verb.usage, verb.summary]), language)]),
+    ...(one
+      ? [`  ${one.summary[language]}`]
+      : [
+          "",
+          `${words.verbs}:`,
+          ...columns(
+            verbs.map((verb) => [verb.usage, verb.summary]),
+            language,
+          ),
+        ]),
     "",
     `${words.options}:`,
     ...columns(options, language),

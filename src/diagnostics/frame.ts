@@ -34,12 +34,26 @@ export function frame(source: Source, labels: readonly Label[], palette: Palette
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     if (before !== undefined && line > before + 1) output.push(palette.frame(`${" ".repeat(gutter + 3)}…`));
-    output.push(...frameLine(source, line, marks.filter((mark) => mark.line === line), gutter, palette));
+    output.push(
+      ...frameLine(
+        source,
+        line,
+        marks.filter((mark) => mark.line === line),
+        gutter,
+        palette,
+      ),
+    );
   });
   return output.join("\n");
 }
 
-function frameLine(source: Source, line: number, marks: readonly Mark[], gutter: number, palette: Palette): readonly string[] {
+function frameLine(
+  source: Source,
+  line: number,
+  marks: readonly Mark[],
+  gutter: number,
+  palette: Palette,
+): readonly string[] {
   const text = shown(lineText(source, line));
   const first = Math.min(...marks.map((mark) => mark.from));
   const cut = first > widest - 40 ? first - 40 : 0;

@@ -19,7 +19,11 @@ const innermost = /\[\[((?:(?!\[\[|\]\])[\s\S])*)\]\]/g;
 
 /** The text with its arguments filled in. */
 export function fill(template: string, args: Arguments, language: Language): string {
-  return fillHoles(sections(template, (inside) => (complete(inside, args) ? inside : "")), args, language);
+  return fillHoles(
+    sections(template, (inside) => (complete(inside, args) ? inside : "")),
+    args,
+    language,
+  );
 }
 
 /** The text with "…" for every argument: how a message sounds before anything has happened. */
@@ -57,5 +61,9 @@ function fillHoles(template: string, args: Arguments, language: Language): strin
 function argumentText(value: Argument, language: Language, joint: "and" | "or" = "and"): string {
   if (typeof value === "string" || typeof value === "number") return String(value);
   if ("en" in value) return value[language];
-  return listing(value.map((item) => argumentText(item, language)), language, joint);
+  return listing(
+    value.map((item) => argumentText(item, language)),
+    language,
+    joint,
+  );
 }

@@ -20,7 +20,12 @@ const everything = (): readonly string[] => fs.readdirSync(folder, { recursive: 
 describe("replaceFiles", () => {
   it("makes folders, replaces files, keeps their rights, leaves nothing behind", () => {
     fs.writeFileSync(at("a"), "old", { mode: 0o600 });
-    expect(replaceFiles([{ path: at("a"), text: "new" }, { path: at("x/y/b"), text: "b" }])).toHaveLength(2);
+    expect(
+      replaceFiles([
+        { path: at("a"), text: "new" },
+        { path: at("x/y/b"), text: "b" },
+      ]),
+    ).toHaveLength(2);
     expect(fs.readFileSync(at("a"), "utf8")).toBe("new");
     expect(fs.statSync(at("a")).mode & 0o777).toBe(0o600);
     expect(everything()).toEqual(["a", "x", "x/y", "x/y/b"]);

@@ -20,10 +20,18 @@ const example = { name: "Bonus", file: "a.rules", line: 3, passed: true, checks:
 const compiler: Compiler = {
   check,
   build: async (sources) => ({ ...check(sources), files: [{ path: "x/engine.ts", text: "ä", target: "engine" }] }),
-  test: (sources) => ({ ...check(sources), examples: [example, { ...example, name: "Malus", passed: sources.length > 1 }] }),
+  test: (sources) => ({
+    ...check(sources),
+    examples: [example, { ...example, name: "Malus", passed: sources.length > 1 }],
+  }),
   odds: (sources, _load, { by }) => ({
     ...check(sources),
-    odds: [{ inputs: by.length > 0 ? { Mali: "0" } : {}, outcomes: [{ outcome: "Erfolg, knapp", probability: "3/4", decimal: 0.75 }] }],
+    odds: [
+      {
+        inputs: by.length > 0 ? { Mali: "0" } : {},
+        outcomes: [{ outcome: "Erfolg, knapp", probability: "3/4", decimal: 0.75 }],
+      },
+    ],
   }),
   roll: (sources, _load, { faces }) => ({
     ...check(sources),
@@ -31,8 +39,16 @@ const compiler: Compiler = {
   }),
 };
 
-async function run(words: string, files: Readonly<Record<string, string | Uint8Array>> = {}, more: Parameters<typeof memoryHost>[2] = {}) {
-  const recorded = memoryHost(words.split(" ").filter((word) => word !== ""), files, more);
+async function run(
+  words: string,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  more: Parameters<typeof memoryHost>[2] = {},
+) {
+  const recorded = memoryHost(
+    words.split(" ").filter((word) => word !== ""),
+    files,
+    more,
+  );
   const code = await main(recorded.host, compiler);
   return { code, out: recorded.printed.join("\n"), err: recorded.complained.join("\n"), files: recorded.files };
 }
@@ -99,7 +115,11 @@ describe("check", () => {
     const { out } = await run("check b.rules --json", { "b.rules": bad });
     expect(JSON.parse(out)).toEqual({
       diagnostics: [
-        expect.objectContaining({ file: "b.rules", code: "unknown-name", range: { start: { line: 1, character: 12 }, end: { line: 1, character: 17 } } }),
+        expect.objectContaining({
+          file: "b.rules",
+          code: "unknown-name",
+          range: { start: { line: 1, character: 12 }, end: { line: 1, character: 17 } },
+        }),
       ],
     });
   });
@@ -108,7 +128,9 @@ describe("check", () => {
     const files = { "b.rules": bad };
     expect((await run("check b.rules", files)).out).not.toContain("\u001b[");
     expect((await run("check b.rules", files, { isTerminal: true })).out).toContain("\u001b[31m");
-    expect((await run("check b.rules", files, { isTerminal: true, env: { NO_COLOR: "1" } })).out).not.toContain("\u001b[");
+    expect((await run("check b.rules", files, { isTerminal: true, env: { NO_COLOR: "1" } })).out).not.toContain(
+      "\u001b[",
+    );
     expect((await run("check b.rules --no-color", files, { isTerminal: true })).out).not.toContain("\u001b[");
   });
 
@@ -190,7 +212,9 @@ describe("test, odds and roll", () => {
   it("odds prints bars, CSV or JSON", async () => {
     const files = { "a.rules": good };
     expect((await run("odds a.rules x", files)).out).toBe(`  Erfolg, knapp   75.00 %  ${"█".repeat(30)} 3/4`);
-    expect((await run("odds a.rules x --by Mali=0 --csv", files)).out).toBe('Mali,outcome,probability,decimal\n0,"Erfolg, knapp",3/4,0.75');
+    expect((await run("odds a.rules x --by Mali=0 --csv", files)).out).toBe(
+      'Mali,outcome,probability,decimal\n0,"Erfolg, knapp",3/4,0.75',
+    );
     expect(JSON.parse((await run("odds a.rules x --json", files)).out)).toEqual({
       outcomes: [{ outcome: "Erfolg, knapp", probability: "3/4", decimal: 0.75 }],
     });
@@ -207,7 +231,9 @@ describe("test, odds and roll", () => {
 
 describe("explain and help", () => {
   it("explain shows the page", async () => {
-    expect((await run("explain unknown-name")).out).toMatch(/^unknown-name\n {2}There is no "…" here\.[\s\S]*Why\n[\s\S]*How to mend\n/);
+    expect((await run("explain unknown-name")).out).toMatch(
+      /^unknown-name\n {2}There is no "…" here\.[\s\S]*Why\n[\s\S]*How to mend\n/,
+    );
     expect((await run("explain unknown-nam")).err).toContain('Did you mean "unknown-name"?');
   });
 
@@ -220,6 +246,8 @@ describe("explain and help", () => {
 });
 
 it("--version is the version of the package", () => {
-  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as { version: string };
+  const manifest = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+    version: string;
+  };
   expect(version).toBe(manifest.version);
 });

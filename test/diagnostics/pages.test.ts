@@ -8,7 +8,8 @@ import { readMarked } from "../support/marked.ts";
 const pages = readPages();
 const problems = problemWords();
 const withExamples = pages.filter((page) => page.fires.length > 0);
-const sorted = (text: string): readonly unknown[] => placeholders(text).toSorted((a, b) => a.name.localeCompare(b.name));
+const sorted = (text: string): readonly unknown[] =>
+  placeholders(text).toSorted((a, b) => a.name.localeCompare(b.name));
 
 describe("the list of problem words", () => {
   it("is in alphabetical order", () => {

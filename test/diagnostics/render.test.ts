@@ -21,7 +21,7 @@ describe("render", () => {
   it("shows place, sentence and the marked line; tabs line up", () => {
     expect(render(unknown(place("Krafd")), sources, { language: "en" })).toBe(
       [
-        'a.rules:2:11  error unknown-name',
+        "a.rules:2:11  error unknown-name",
         '  There is no "Krafd" here. Did you mean "Kraft"?',
         "  2 |     Stärke = Krafd + 1",
         "    |              ^^^^^",
@@ -32,7 +32,7 @@ describe("render", () => {
   it("speaks German and measures wide signs", () => {
     expect(render(unknown(place("Krafd", 1)), sources, { language: "de" })).toBe(
       [
-        'a.rules:3:8  Fehler unknown-name',
+        "a.rules:3:8  Fehler unknown-name",
         "  „Krafd“ gibt es hier nicht. Ist „Kraft“ gemeint?",
         "  3 |   体力 = Krafd",
         "    |          ^^^^^",
@@ -73,14 +73,18 @@ describe("render", () => {
 
   it("cuts very long lines around the mark", () => {
     const long = createSource("a.rules", `${"x ".repeat(500)}Krafd${" y".repeat(500)}`);
-    const lines = render(unknown({ file: "a.rules", start: 1000, end: 1005 }), () => long, { language: "en" }).split("\n");
+    const lines = render(unknown({ file: "a.rules", start: 1000, end: 1005 }), () => long, { language: "en" }).split(
+      "\n",
+    );
     expect(lines[3]?.indexOf("^^^^^")).toBe(lines[2]?.indexOf("Krafd"));
     expect(lines[2]?.length).toBeLessThan(180);
   });
 
   it("lets no control sign of the text reach the terminal", () => {
     const evil = createSource("a.rules", "x\u001b[31m\u202e Krafd");
-    expect(render(unknown({ file: "a.rules", start: 8, end: 13 }), () => evil, { language: "en" })).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u);
+    expect(render(unknown({ file: "a.rules", start: 8, end: 13 }), () => evil, { language: "en" })).not.toMatch(
+      /(?!\n)[\p{Cc}\p{Bidi_Control}]/u,
+    );
   });
 });
 
@@ -98,5 +102,9 @@ it("toJson counts lines and characters from zero", () => {
 
 it("inReadingOrder sorts by file, then place", () => {
   const spans = [place("Krafd", 1), { file: "b", start: 0, end: 0 }, place("Krafd")];
-  expect(inReadingOrder(spans.map((span) => unknown(span))).map((one) => one.span)).toEqual([spans[2], spans[0], spans[1]]);
+  expect(inReadingOrder(spans.map((span) => unknown(span))).map((one) => one.span)).toEqual([
+    spans[2],
+    spans[0],
+    spans[1],
+  ]);
 });

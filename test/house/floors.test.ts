@@ -16,10 +16,18 @@ function table(head: string): readonly (readonly [string, string])[] {
   const lines = plan.split("\n");
   const start = lines.findIndex((line) => line.startsWith(`| ${head} |`));
   const rows = lines.slice(start + 2);
-  return rows.slice(0, rows.findIndex((line) => !line.startsWith("|"))).map((row) => {
-    const [left = "", right = ""] = row.split("|").slice(1).map((cell) => cell.trim());
-    return [left, right] as const;
-  });
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith("|")),
+    )
+    .map((row) => {
+      const [left = "", right = ""] = row
+        .split("|")
+        .slice(1)
+        .map((cell) => cell.trim());
+      return [left, right] as const;
+    });
 }
 
 const words = (cell: string): readonly string[] => cell.split(",").map((word) => word.trim());
@@ -114,7 +122,9 @@ describe("the floors of src/README.md", () => {
   it("give each dependency one home", () => {
     const wrong = imports.filter(({ from, to, isPackage }) => {
       if (!isPackage) return false;
-      const home = homes.find(([name]) => (name.endsWith(":") ? to.startsWith(name) : to === name || to.startsWith(`${name}/`)));
+      const home = homes.find(([name]) =>
+        name.endsWith(":") ? to.startsWith(name) : to === name || to.startsWith(`${name}/`),
+      );
       return !home?.[1].some((folder) => from.startsWith(`${folder}/`));
     });
     expect(wrong).toEqual([]);

@@ -9,7 +9,9 @@ import type { Diagnostic } from "../../src/diagnostics/report.ts";
 import { markFor, type Mark } from "./marked.ts";
 
 interface Compile {
-  readonly check: (sources: readonly ReturnType<typeof createSource>[]) => { readonly diagnostics: readonly Diagnostic[] };
+  readonly check: (sources: readonly ReturnType<typeof createSource>[]) => {
+    readonly diagnostics: readonly Diagnostic[];
+  };
 }
 
 const file = new URL("../../src/compile.ts", import.meta.url);

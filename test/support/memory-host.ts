@@ -27,7 +27,9 @@ export function memoryHost(
     return typeof content === "string" ? new TextEncoder().encode(content) : content;
   };
   const below = (folder: string): readonly string[] =>
-    [...disk.keys()].filter((name) => folder === "." || name.startsWith(`${folder}/`)).map((name) => (folder === "." ? name : name.slice(folder.length + 1)));
+    [...disk.keys()]
+      .filter((name) => folder === "." || name.startsWith(`${folder}/`))
+      .map((name) => (folder === "." ? name : name.slice(folder.length + 1)));
   const host: Host = {
     args,
     env: more.env ?? {},

@@ -6,7 +6,10 @@ import { ask, partOf } from "../project.ts";
 
 export const build: Verb = {
   usage: "build [...files]",
-  summary: { en: "Make engine, schemas and reference of a ruleset", de: "Aus einem Regelwerk Engine, Schemata und Regelbuch machen" },
+  summary: {
+    en: "Make engine, schemas and reference of a ruleset",
+    de: "Aus einem Regelwerk Engine, Schemata und Regelbuch machen",
+  },
   options: [
     ["--out <folder>", { en: "Where to write (must be given)", de: "Wohin geschrieben wird (muss dabeistehen)" }],
     ["--target <name>", { en: "Only this target; may be repeated", de: "Nur dieses Ziel; mehrfach möglich" }],
@@ -14,7 +17,10 @@ export const build: Verb = {
   run: async (context, args, options) => {
     const out = textOption(options, "out");
     if (out === undefined) {
-      throw new BadCall({ en: "Say where to write: --out <folder>.", de: "Sag, wohin geschrieben wird: --out <Ordner>." });
+      throw new BadCall({
+        en: "Say where to write: --out <folder>.",
+        de: "Sag, wohin geschrieben wird: --out <Ordner>.",
+      });
     }
     const part = partOf(context, "build");
     const targets = textOptions(options, "target");

@@ -8,7 +8,10 @@ import { exitCodes, printJson, type Verb } from "../context.ts";
 
 export const explain: Verb = {
   usage: "explain <code>",
-  summary: { en: "Explain a message: why it is said, how to mend it", de: "Eine Meldung erklären: warum sie kommt, was hilft" },
+  summary: {
+    en: "Explain a message: why it is said, how to mend it",
+    de: "Eine Meldung erklären: warum sie kommt, was hilft",
+  },
   run: async (context, [code = ""]) => {
     if (!isCode(code)) throw unknownCode(code);
     const page = pages[code];
@@ -38,7 +41,12 @@ function isCode(code: string): code is DiagnosticCode {
 
 function unknownCode(code: string): BadCall {
   const near = suggest(code, Object.keys(pages));
-  const hint = (language: "de" | "en"): string => listing(near.map((one) => quoted(one, language)), language, "or");
+  const hint = (language: "de" | "en"): string =>
+    listing(
+      near.map((one) => quoted(one, language)),
+      language,
+      "or",
+    );
   return new BadCall({
     en: `There is no message called "${code}".${near.length > 0 ? ` Did you mean ${hint("en")}?` : ""}`,
     de: `Es gibt keine Meldung „${code}“.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : ""}`,

@@ -27,7 +27,12 @@ function printWords({ host, palette }: Context, words: readonly (readonly [strin
 
 function unknownWord(word: string): BadCall {
   const near = suggest(word, meanings.keys());
-  const hint = (language: "de" | "en"): string => listing(near.map((one) => quoted(one, language)), language, "or");
+  const hint = (language: "de" | "en"): string =>
+    listing(
+      near.map((one) => quoted(one, language)),
+      language,
+      "or",
+    );
   return new BadCall({
     en: `"${word}" is no word of the language.${near.length > 0 ? ` Did you mean ${hint("en")}?` : ""}`,
     de: `„${word}“ ist kein Wort der Sprache.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : ""}`,

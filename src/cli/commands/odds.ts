@@ -10,7 +10,10 @@ export const odds: Verb = {
   usage: "odds <file> <call>",
   summary: { en: "Exact odds of a check or action", de: "Genaue Chancen einer Probe oder Handlung" },
   options: [
-    ["--by <name=values>", { en: "Vary an input: Mali=0..3; may be repeated", de: "Eine Angabe variieren: Mali=0..3; mehrfach möglich" }],
+    [
+      "--by <name=values>",
+      { en: "Vary an input: Mali=0..3; may be repeated", de: "Eine Angabe variieren: Mali=0..3; mehrfach möglich" },
+    ],
     ["--csv", { en: "Comma-separated values", de: "Durch Kommas getrennte Werte" }],
   ],
   run: async (context, args, options) => {
@@ -23,7 +26,8 @@ export const odds: Verb = {
       else printDiagnostics(context, checked, context.host.print);
       return exitCodes.textErrors;
     }
-    if (context.json) printJson(context, by.length === 0 ? { outcomes: answer.odds[0]?.outcomes ?? [] } : { odds: answer.odds });
+    if (context.json)
+      printJson(context, by.length === 0 ? { outcomes: answer.odds[0]?.outcomes ?? [] } : { odds: answer.odds });
     else if (options["csv"]) printCsv(context, answer.odds);
     else for (const one of answer.odds) printBars(context, one);
     return exitCodes.fine;

@@ -33,7 +33,10 @@ function readSeed(options: Options): number | null {
   if (text === undefined) return null;
   const seed = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(seed)) return seed;
-  throw new BadCall({ en: `A seed is a whole number, not "${text}".`, de: `Ein Startwert ist eine ganze Zahl, nicht „${text}“.` });
+  throw new BadCall({
+    en: `A seed is a whole number, not "${text}".`,
+    de: `Ein Startwert ist eine ganze Zahl, nicht „${text}“.`,
+  });
 }
 
 function readFaces(options: Options): readonly number[] | null {

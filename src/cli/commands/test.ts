@@ -33,5 +33,6 @@ function printExamples(context: Context, examples: readonly ExampleResult[], fai
     }
   }
   const passed = examples.length - failed;
-  if (!quiet) host.print(language === "de" ? `${passed} bestanden, ${failed} nicht` : `${passed} passed, ${failed} failed`);
+  if (!quiet)
+    host.print(language === "de" ? `${passed} bestanden, ${failed} nicht` : `${passed} passed, ${failed} failed`);
 }
