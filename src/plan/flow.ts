@@ -7,7 +7,7 @@ import type { Exit, Flow } from "../runtime/odds-plan.ts";
 import { END } from "../runtime/odds-plan.ts";
 import type { Code, Flat, Stmt } from "./cuts.ts";
 import { readsIn } from "./expr.ts";
-import { fileLayout } from "./layout.ts";
+import { fileLayout, type SameAs } from "./layout.ts";
 import type { Expr, Place, Program } from "./types.ts";
 
 type Deps = ReadonlySet<number>;
@@ -21,8 +21,9 @@ export interface Flows {
   readonly uses: readonly (readonly number[])[];
 }
 
-export function flowsOf(program: Program, flat: Flat): Flows {
-  const file = fileLayout(program, flat);
+/** Worked out anew for every pattern of slots that are the same sheet: a store through one name is then read through another. */
+export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
+  const file = fileLayout(program, flat, sameAs);
   const reads = readsIn(program);
 
   const readsOf = (e: Expr): Deps => {

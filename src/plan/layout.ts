@@ -13,14 +13,31 @@ export interface FileLayout {
   readonly column: (slot: Slot, column: Id) => Column;
 }
 
-export function fileLayout(program: Program, flat: Pick<Flat, "regs" | "slots">): FileLayout {
+/** For each slot the first slot that is the same sheet; `[0, 1]` where all are different, `[0, 0]` where both are one. */
+export type SameAs = readonly Slot[];
+
+export function allDifferent(slots: readonly unknown[]): SameAs {
+  return slots.map((_, i) => i);
+}
+
+/** Every way in which slots of one layout can be the same sheet; all different comes first. */
+export function aliasPatterns(slots: Flat["slots"]): readonly SameAs[] {
+  return slots.reduce<readonly SameAs[]>(
+    (found, s, i) => found.flatMap((p) => [[...p, i], ...p.flatMap((first, k) => (first === k && slots[k]!.layout === s.layout ? [[...p, k]] : []))]),
+    [[]],
+  );
+}
+
+/** Slots that are the same sheet share their cells (the later slot's own places stay unused). */
+export function fileLayout(program: Program, flat: Pick<Flat, "regs" | "slots">, sameAs: SameAs = allDifferent(flat.slots)): FileLayout {
   const layouts = new Map<Id, LayoutPlaces>(program.layouts.map((l) => [l.id, places(l)]));
   const bases: number[] = [];
   let size = flat.regs.length;
   const slots = flat.slots.map((s) => {
     const l = layouts.get(s.layout);
     if (l === undefined) throw new Error(`unknown layout ${s.layout}`);
-    bases.push(size);
+    const first = sameAs[bases.length]!;
+    bases.push(first < bases.length ? bases[first]! : size);
     size += l.size;
     return l;
   });

@@ -4,6 +4,7 @@
 
 import { unreachable } from "../base/never.ts";
 import { both, cell, int, less, atMost, mapExpr, math, not, readsIn, reg, same, type ReadsOf } from "./expr.ts";
+import { fixed, intervalsIn, type IntervalOf, type Surroundings, unknownInterval } from "./ranges.ts";
 import type { Block, CallStep, CascadeStep, Column, Expr, Id, Layout, Place, Plan, Program, Reg, Register, SeriesStep, Step, Watch } from "./types.ts";
 
 export const writerOf = (layout: Id, column: Id): Id => `write/${layout}/${column}`;
@@ -16,9 +17,10 @@ export function lower(program: Program): Program {
   const reads = readsIn(program);
   const layouts = new Map<Id, Layout>(program.layouts.map((l) => [l.id, l]));
   const guarded = watchesThatMayRunTwice(program, reads);
+  const intervalOf = intervalsIn(program);
   const plans: Record<Id, Plan> = {};
-  for (const plan of Object.values(program.plans)) plans[plan.id] = lowerPlan(plan, layouts);
-  for (const watch of program.watches) plans[reactionOf(watch.id)] = lowerPlan(reactionPlan(watch), layouts);
+  for (const plan of Object.values(program.plans)) plans[plan.id] = lowerPlan(plan, layouts, intervalOf);
+  for (const watch of program.watches) plans[reactionOf(watch.id)] = lowerPlan(reactionPlan(watch), layouts, intervalOf);
   for (const layout of program.layouts)
     for (const column of layout.columns) plans[writerOf(layout.id, column.id)] = writer(program, layout, column, reads, guarded);
   return { ...program, layouts: program.layouts.map((l) => withGuards(l, program.watches, guarded)), plans: reachable(Object.keys(program.plans), plans) };
@@ -56,10 +58,11 @@ interface Scope {
   readonly plan: Plan;
   readonly regs: Register[];
   readonly layouts: ReadonlyMap<Id, Layout>;
+  readonly intervalOf: IntervalOf;
 }
 
-function lowerPlan(plan: Plan, layouts: ReadonlyMap<Id, Layout>): Plan {
-  const scope: Scope = { plan, regs: [...plan.regs], layouts };
+function lowerPlan(plan: Plan, layouts: ReadonlyMap<Id, Layout>, intervalOf: IntervalOf): Plan {
+  const scope: Scope = { plan, regs: [...plan.regs], layouts, intervalOf };
   const body = lowerBlock(plan.body, scope);
   return { ...plan, regs: scope.regs, body };
 }
@@ -90,6 +93,7 @@ function lowerStep(step: Step, scope: Scope): Block {
         },
       ];
     case "loop":
+      if (step.count !== null && step.most !== null) narrow(scope, step.count, step.most);
       return [{ ...step, body: lowerBlock(step.body, scope) }];
     case "cascade":
       return lowerCascade(step, scope);
@@ -98,6 +102,19 @@ function lowerStep(step: Step, scope: Scope): Block {
     default:
       return unreachable(step);
   }
+}
+
+/** A hidden tally runs from 0 to what bounds it; said where the bound can be worked out from what is declared. */
+function narrow(scope: Scope, tally: Reg, bound: Expr): void {
+  const r = scope.regs[tally]!;
+  if (r.range !== null) return;
+  const { regs, layouts, plan } = scope;
+  const around: Surroundings = {
+    reg: (i) => (regs[i]!.range === null ? unknownInterval : fixed(...regs[i]!.range!, regs[i]!.optional)),
+    column: (slot, column) => layouts.get(plan.slots[slot]!.layout)!.columns.find((c) => c.id === column)!,
+  };
+  const { lo, hi } = scope.intervalOf(bound, around);
+  scope.regs[tally] = { ...r, range: [Math.min(0, lo), Math.max(0, hi)] };
 }
 
 function writeCall(origin: Id, place: Place, value: Expr, scope: Scope): Step {
@@ -117,6 +134,8 @@ function writeCall(origin: Id, place: Place, value: Expr, scope: Scope): Step {
 function lowerCascade(step: { readonly origin: Id } & CascadeStep, scope: Scope): Block {
   const { origin, rest } = step;
   const take = scope.regs.push(hidden("genommen")) - 1;
+  narrow(scope, rest, step.amount);
+  narrow(scope, take, step.amount);
   const stages = step.stages.flatMap((place): Block => {
     const column = columnOf(scope, place);
     const lowEnd = ends(column, place.at).lo;
@@ -153,6 +172,8 @@ function lowerCascade(step: { readonly origin: Id } & CascadeStep, scope: Scope)
 function lowerSeries(step: { readonly origin: Id } & SeriesStep, scope: Scope): Block {
   const { origin, result, success } = step;
   const [wins, left] = step.tally;
+  narrow(scope, wins, step.need);
+  narrow(scope, left, step.rerolls);
   const keepsLast = step.keep === "last";
   const outcome = keepsLast ? result : scope.regs.push(hidden("Versuch")) - 1;
   const once: { readonly origin: Id } & CallStep = { ...step.once, result: outcome };

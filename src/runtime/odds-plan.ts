@@ -46,6 +46,8 @@ export interface OddsCut {
 export interface OddsPlan {
   /** Places in the file. */
   readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
   /** Lowest and highest value of each place, never counting none. */
   readonly lo: readonly number[];
   readonly hi: readonly number[];

@@ -1,0 +1,365 @@
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+
+import { poolTimes } from "./dice.ts";
+import { RuleError } from "./errors.ts";
+import { absorb, type Chain } from "./odds-chain.ts";
+import { addTo, emptyFrontier, type Frontier, mergedDen, type Weight } from "./odds-frontier.ts";
+import { END, type OddsCut, type OddsPlan, REFUSED } from "./odds-plan.ts";
+import { type KeyLayout, type Prepared, prepare, type Question } from "./odds-question.ts";
+import { type DrawTable, tableOf } from "./odds-table.ts";
+
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+export const BUDGET: number = 40_000_000;
+
+export interface Counts {
+  /** States that were looked at, cut by cut. */
+  states: number;
+  /** Segments run. */
+  steps: number;
+  /** Weights added up. */
+  adds: number;
+}
+
+export interface Row {
+  /** Values of the places asked for, in their order. */
+  readonly values: readonly number[];
+  readonly weight: Weight;
+}
+export type Ends =
+  | { readonly possible: true; readonly den: Weight; readonly rows: readonly Row[]; readonly counts: Counts }
+  | { readonly possible: false; readonly why: string };
+
+interface Run {
+  readonly plan: OddsPlan;
+  readonly prepared: Prepared;
+  readonly question: Question;
+  readonly counts: Counts;
+  readonly budget: number;
+  readonly file: number[];
+  readonly summaries: Map<string, Summary>;
+}
+
+/** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
+interface Summary {
+  readonly den: Weight;
+  readonly exits: readonly { readonly target: number; readonly keys: readonly number[]; readonly weights: readonly Weight[] }[];
+}
+
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
+ */
+export function solve(plan: OddsPlan, start: readonly number[], question: Question): Ends {
+  const prepared = prepare(plan, question);
+  const counts: Counts = { states: 0, steps: 1, adds: 0 };
+  const run: Run = { plan, prepared, question, counts, budget: question.budget ?? BUDGET, file: start.slice(), summaries: new Map() };
+  const first = plan.start(run.file);
+  if (first <= REFUSED) return { possible: false, why: plan.reasons[REFUSED - first] ?? "" };
+  const end = plan.cuts.length;
+  const target = first === END ? end : first;
+  const seed = emptyFrontier(1, prepared.layouts[target]!);
+  addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
+  const ends = target === end ? seed : drive(run, target, seed, null).get(end);
+  return { possible: true, den: ends?.den ?? 1, rows: ends === undefined ? [] : rowsOf(ends, prepared.layouts[end]!, plan.size), counts };
+}
+
+function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
+  const file: number[] = new Array<number>(size).fill(0);
+  const rows = f.keys.map((key, i): Row => {
+    layout.unpack(key, file);
+    return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
+  });
+  return rows.sort((a, b) => compareValues(a.values, b.values));
+}
+
+function compareValues(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}
+
+/** Runs on from one cut until nothing is pending inside; gives what left (`inside` null: only END is outside). */
+function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<number> | null): Map<number, Frontier> {
+  const { prepared, plan } = run;
+  const end = plan.cuts.length;
+  const pending: (Frontier | undefined)[] = new Array<Frontier | undefined>(end + 1).fill(undefined);
+  const out = new Map<number, Frontier>();
+  pending[from] = seed;
+  let next = prepared.rank[from]!;
+  const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
+  const reach = (t: number, den: Weight): Frontier => {
+    if (isOutside(t)) {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    }
+    if (prepared.rank[t]! < next) next = prepared.rank[t]!;
+    return (pending[t] ??= emptyFrontier(den, prepared.layouts[t]!));
+  };
+  while (next < end) {
+    const c = prepared.order[next++]!;
+    const f = pending[c];
+    if (f === undefined) continue;
+    const group = prepared.endless[c]!;
+    if (group >= 0) {
+      const members: { cut: number; frontier: Frontier }[] = [];
+      for (let k = 0; k < end; k++)
+        if (prepared.endless[k] === group && pending[k] !== undefined && !isOutside(k)) {
+          members.push({ cut: k, frontier: pending[k]! });
+          pending[k] = undefined;
+        }
+      solveEndless(run, group, members, reach);
+      continue;
+    }
+    pending[c] = undefined;
+    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach);
+    if (!isSummed) advance(run, c, f, reach);
+  }
+  return out;
+}
+
+type Reach = (target: number, den: Weight) => Frontier;
+
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
+  const { plan, prepared, file, counts } = run;
+  const cut = plan.cuts[c]!;
+  const layout = prepared.layouts[c]!;
+  const states = f.keys.length;
+  counts.states += states;
+  const tables = cut.pool === null ? null : tablesFor(run, cut, f, layout);
+  const total = tables === null ? 1 : tables.total;
+  const den = times(f.den, total);
+  const isBig = typeof den === "bigint";
+  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(plan.cuts.length + 1).fill(undefined);
+  const { places } = layout;
+  const live = places.length;
+  const values: number[] = new Array<number>(live).fill(0);
+  for (let s = 0; s < states; s++) {
+    layout.unpack(f.keys[s]!, file);
+    const table = tables === null ? null : tables.of(s);
+    const outcomes = table === null ? 1 : table.size;
+    for (let i = 0; i < live; i++) values[i] = file[places[i]!]!;
+    if (cut.ask !== null) answer(run, cut);
+    const scale = table === null || tables === null ? 1 : quotient(tables.total, table.total);
+    const weight = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : f.nums[s]! * (scale as number);
+    for (let o = 0; o < outcomes; o++) {
+      if (o > 0) for (let i = 0; i < live; i++) file[places[i]!] = values[i]!;
+      if (table !== null) table.put(o, cut.to, file);
+      const next = cut.next(file);
+      counts.steps++;
+      // Only an answer can be refused here: everything else is known before the first draw.
+      if (next <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - next] ?? "", { roll: cut.label });
+      const t = next === END ? plan.cuts.length : next;
+      const to = (touched[t] ??= touch(reach(t, den), den));
+      const key = prepared.layouts[t]!.pack(file);
+      if (isBig) {
+        const w = table === null ? (weight as bigint) : (weight as bigint) * BigInt(table.weights[o]!);
+        addTo(to.frontier, key, w * BigInt(to.factor));
+      } else {
+        const w = table === null ? (weight as number) : (weight as number) * (table.weights[o] as number);
+        addTo(to.frontier, key, to.frontier.big ? BigInt(w) * BigInt(to.factor) : w * (to.factor as number));
+      }
+    }
+  }
+}
+
+interface Touched {
+  readonly frontier: Frontier;
+  /** What comes in over `den` is multiplied by this to stand over the frontier's denominator. */
+  readonly factor: Weight;
+}
+function touch(frontier: Frontier, den: Weight): Touched {
+  return { frontier, factor: mergedDen(frontier, den) };
+}
+
+interface Tables {
+  readonly total: Weight;
+  readonly of: (state: number) => DrawTable;
+}
+
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function tablesFor(run: Run, cut: OddsCut, f: Frontier, layout: KeyLayout): Tables {
+  const pool = cut.pool!;
+  const { file, question } = run;
+  const fetch = (): DrawTable => {
+    if (pool.kind === "count") return tableOf(poolTimes(poolAt(question, pool.of), Math.max(0, pool.n(file))), question.options);
+    return tableOf(poolAt(question, pool.index(file)), question.options);
+  };
+  const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+  if (isFixed) {
+    layout.unpack(f.keys[0]!, file);
+    const table = fetch();
+    charge(run, cut, f.keys.length * table.size);
+    return { total: table.total, of: () => table };
+  }
+  let total: Weight = 1;
+  let work = 0;
+  const tables = f.keys.map((key) => {
+    layout.unpack(key, file);
+    const table = fetch();
+    work += table.size;
+    total = lcm(total, table.total);
+    return table;
+  });
+  charge(run, cut, work);
+  return { total, of: (s) => tables[s]! };
+}
+
+function poolAt(question: Question, index: number): Question["pools"][number] {
+  const pool = question.pools[index];
+  if (pool === undefined) throw new Error(`there is no pool ${index}`);
+  return pool;
+}
+
+function charge(run: Run, cut: OddsCut, work: number): void {
+  if (run.counts.adds + run.counts.steps + work <= run.budget) return;
+  throw new RuleError("too-large", `The odds of this are too large to work out: the roll "${cut.label}" would take the work beyond ${run.budget} steps.`, {
+    roll: cut.label,
+  });
+}
+
+function answer(run: Run, cut: OddsCut): void {
+  const ask = cut.ask!;
+  const { file } = run;
+  const given = run.question.answers?.[ask.key];
+  const value = typeof given === "function" ? given(ask.sees.map((p) => file[p]!)) : (given ?? ask.usual?.(file));
+  if (value === undefined) throw new RuleError("missing-answer", `The question "${ask.key}" has neither an answer nor a usual value.`, { key: ask.key });
+  const values = typeof value === "number" ? [value] : value;
+  const isPlacing = ask.range === null;
+  const fits = isPlacing
+    ? values.length === cut.to.length && new Set(values).size === values.length && values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+    : values.length === 1 && Number.isInteger(values[0]) && (ask.optional || (values[0]! >= ask.range[0] && values[0]! <= ask.range[1]));
+  if (!fits) throw new RuleError("mismatched-answer", `The answer to "${ask.key}" does not fit.`, { key: ask.key });
+  cut.to.forEach((p, i) => {
+    file[p] = values[i]!;
+  });
+}
+
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean {
+  const { prepared, plan, counts } = run;
+  if (!prepared.mayBegin(c)) return false;
+  const layout = prepared.layouts[c]!;
+  if (layout.interned) return false;
+  const varying = varyingPlaces(f, layout);
+  const region = prepared.region(c, varying);
+  if (region === null) return false;
+  const passing = layout.places.filter((p) => !region.touched.has(p));
+  const own = layout.places.filter((p) => region.touched.has(p));
+  const first = f.keys[0]!;
+  const key = `${region.id}|${own.map((p) => layout.digit(first, p)).join()}`;
+  let summary = run.summaries.get(key);
+  if (summary === undefined) {
+    const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+    const seed = emptyFrontier(1, layout);
+    addTo(seed, only, 1);
+    summary = summarise(drive(run, c, seed, region.inside));
+    run.summaries.set(key, summary);
+  }
+  const den = times(f.den, summary.den);
+  const isBig = typeof den === "bigint";
+  counts.states += f.keys.length;
+  charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+  for (const exit of summary.exits) {
+    const to = touch(reach(exit.target, den), den);
+    const target = prepared.layouts[exit.target]!;
+    const kept = passing.filter((p) => target.has(p));
+    const strides = kept.map((p) => target.strideOf(p));
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
+    for (let s = 0; s < f.keys.length; s++) {
+      let base = 0;
+      for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+      if (isBig || to.frontier.big) {
+        const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
+        for (let i = 0; i < items; i++) addTo(to.frontier, base + exit.keys[i]!, w * BigInt(exit.weights[i]!));
+      } else {
+        const w = f.nums[s]! * (to.factor as number);
+        for (let i = 0; i < items; i++) addTo(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+      }
+    }
+  }
+  return true;
+}
+
+function varyingPlaces(f: Frontier, layout: KeyLayout): ReadonlySet<number> {
+  const first = f.keys[0]!;
+  const varying = new Set<number>();
+  for (const p of layout.places) {
+    const d = layout.digit(first, p);
+    for (let s = 1; s < f.keys.length; s++)
+      if (layout.digit(f.keys[s]!, p) !== d) {
+        varying.add(p);
+        break;
+      }
+  }
+  return varying;
+}
+
+function summarise(out: ReadonlyMap<number, Frontier>): Summary {
+  let den: Weight = 1;
+  for (const f of out.values()) den = lcm(den, f.den);
+  const exits = [...out].map(([target, f]) => {
+    const factor = quotient(den, f.den);
+    const weights = f.keys.map((_, i): Weight => times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    return { target, keys: f.keys, weights: typeof den === "bigint" ? weights.map(BigInt) : weights };
+  });
+  return { den, exits };
+}
+
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+function solveEndless(run: Run, group: number, members: readonly { cut: number; frontier: Frontier }[], reach: Reach): void {
+  const { prepared, plan } = run;
+  const chain: Chain = {
+    sources: members.flatMap(({ cut, frontier }) =>
+      frontier.keys.map((key, i) => ({ node: cut, key, n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!), d: BigInt(frontier.den) })),
+    ),
+    isInside: (t) => t < plan.cuts.length && prepared.endless[t] === group,
+    next: (c, key) => {
+      const one = emptyFrontier(1, prepared.layouts[c]!);
+      addTo(one, key, 1);
+      const out = new Map<number, Frontier>();
+      advance(run, c, one, (t, den) => {
+        let f = out.get(t);
+        if (f === undefined) out.set(t, (f = emptyFrontier(den, prepared.layouts[t]!)));
+        return f;
+      });
+      return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({ node: t, key: k, n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!), d: BigInt(f.den) })));
+    },
+    label: plan.cuts[members[0]!.cut]!.label,
+  };
+  const { den, ends } = absorb(chain);
+  for (const e of ends) {
+    const to = touch(reach(e.node, den), den);
+    const w = e.weight * BigInt(to.factor);
+    addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+  }
+}
+
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+
+function times(a: Weight, b: Weight): Weight {
+  if (typeof a === "number" && typeof b === "number") {
+    const p = a * b;
+    if (p <= Number.MAX_SAFE_INTEGER) return p;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function quotient(a: Weight, b: Weight): Weight {
+  return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+
+function lcm(a: Weight, b: Weight): Weight {
+  if (a === b) return a;
+  let [x, y] = [BigInt(a), BigInt(b)];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const l = (BigInt(a) / x) * BigInt(b);
+  return l <= BigInt(Number.MAX_SAFE_INTEGER) && typeof a === "number" && typeof b === "number" ? Number(l) : l;
+}
