@@ -141,12 +141,12 @@ export interface NamedType {
   readonly span: Span;
 }
 /**
- * `0..6`, `schlecht..sehr gut`, `0 or more`, `6 or less`, `±3`, and a single number. `low` is undefined for `or less`,
- * `high` for `or more`; for `±3` and a single number both are given (`low` of `±3` is `-3`).
+ * `0..6`, `schlecht..sehr gut`, `0 or more`, `6 or less`, `±3`. `low` is undefined for `or less`, `high` for `or more`;
+ * for `±3` both are given (`low` is `-3`).
  */
 export interface RangeType {
   readonly kind: "range-type";
-  readonly form: "range" | "or-more" | "or-less" | "plus-minus" | "one";
+  readonly form: "range" | "or-more" | "or-less" | "plus-minus";
   readonly low: Expr | undefined;
   readonly high: Expr | undefined;
   readonly span: Span;

@@ -1,0 +1,389 @@
+/**
+ * Pass 2, first half: the text as tokens, with comments on a side list.
+ *
+ * Invariant: one walk over the text in linear time; whatever the text holds, lexing goes on, and each stretch that means
+ * nothing gives exactly one diagnostic. Tokens and comments are in text order and do not overlap.
+ */
+import type { TokenType } from "chevrotain";
+import type { Span } from "../base/source.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import type { Comment } from "./ast.ts";
+import { keywordAt } from "./keywords.ts";
+import { longestName } from "./names.ts";
+import { cleanName, declaredAt, type NameTable } from "./nametable.ts";
+import type { NormalText } from "./normal.ts";
+import { readRow, type RowCell } from "./rows.ts";
+import { runEnd } from "./runs.ts";
+import { k, signs, t, type Token } from "./tokens.ts";
+import { blankEnd, digitsEnd, isBlank, isDiceWord, isDigit, isLetterAt, isLineEnd, isWordEnd, isWordSignAt, wordEnd } from "./words.ts";
+
+/** What lexing needs to know. */
+export interface LexInput {
+  readonly file: string;
+  readonly normal: NormalText;
+  readonly names: NameTable;
+  readonly units: NameTable;
+}
+
+export interface Lexed {
+  readonly tokens: Token[];
+  readonly comments: readonly Comment[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where an unclosed comment swallowed text; blocks that were open there are not reported as unclosed. */
+  readonly swallowedAt: number | undefined;
+}
+
+/** Offsets in the NFC text; the cells of a row token. */
+export interface RowPayload {
+  readonly cells: readonly RowCell[];
+  readonly header: boolean;
+}
+
+const quoteSigns = "\"„“”«»";
+const clause = /§[ \u00a0]?[\p{L}\p{N}][\p{L}\p{N}_-]*(?:\.[\p{L}\p{N}][\p{L}\p{N}_-]*)*/uy;
+const die = /\d*[dDwW](?:\d+|%|F)/y;
+const ownDie = /\d*[dDwW](?=\()/y;
+const commaNumber = /\d+(?:,\d+)+/y;
+const possessive = /['’´‘`]s/y;
+const declarationStart = /^(?:helper |replace |extend )*(?:ruleset|use|source|module|edition|principle|reading|todo|example|law|scale|choice|unit|constant|table|formula|sheet|attributes|talents|skills|meta-talents|traits|values|feats|weapons|items|spells|things|condition|check|action|move|procedure|cascade|conflict|scene|tactic|creation of) /;
+const suggestions: Readonly<Record<string, string>> = {
+  "!": "not", "!=": "is not", "==": "is", "&": "and", "&&": "and", "|": "or", "||": "or", "^": "*", "→": "becomes", "=>": ">=", "=<": "<=",
+};
+const mostUnknownSigns = 100;
+
+export function lex(input: LexInput): Lexed {
+  const lexer = new Scanner(input, 0, input.normal.text.length, false);
+  return lexer.scan();
+}
+
+/** Lexes a stretch of a line by itself, as a table cell: "-" and "+" at the end of a part close a band. */
+export function lexCell(input: LexInput, from: number, to: number): Lexed {
+  return new Scanner(input, from, to, true).scan();
+}
+
+class Scanner {
+  readonly input: LexInput;
+  readonly text: string;
+  readonly to: number;
+  readonly cell: boolean;
+  readonly tokens: Token[] = [];
+  readonly comments: Comment[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  swallowedAt: number | undefined;
+  at: number;
+  line = 0;
+  lineStart: number;
+  first: boolean;
+  /** Brackets open; a comma between digits inside them parts a list. */
+  depth = 0;
+  rowSeen = false;
+
+  constructor(input: LexInput, from: number, to: number, cell: boolean) {
+    this.input = input;
+    this.text = input.normal.text;
+    this.at = from;
+    this.lineStart = from;
+    this.to = to;
+    this.cell = cell;
+    this.first = !cell;
+  }
+
+  scan(): Lexed {
+    if (this.at === 0 && this.text.charCodeAt(0) === 0xfeff) this.at = this.lineStart = 1;
+    while (this.at < this.to) this.next();
+    const { tokens, comments, diagnostics, swallowedAt } = this;
+    return { tokens, comments, diagnostics, swallowedAt };
+  }
+
+  next(): void {
+    const code = this.text.charCodeAt(this.at);
+    if (isLineEnd(code)) return this.newLine(code);
+    if (isBlank(code)) {
+      this.at = blankEnd(this.text, this.at);
+      return;
+    }
+    if (code === 47 && this.comment()) return;
+    if (this.first && this.lineSign(code)) return;
+    if (!(code === 124 && this.first)) this.rowSeen = false;
+    if (isDigit(code)) return this.number();
+    if (isLetterAt(this.text, this.at)) return this.word();
+    const declared = declaredAt(this.input.names, this.text, this.at, this.to);
+    if (declared !== undefined) return this.push(t.Name, declared.end, declared.name);
+    if (quoteSigns.includes(this.text[this.at] ?? "")) return this.quoted();
+    this.sign(code);
+  }
+
+  newLine(code: number): void {
+    this.at += code === 13 && this.text.charCodeAt(this.at + 1) === 10 ? 2 : 1;
+    this.line++;
+    this.lineStart = this.at;
+    this.first = true;
+  }
+
+  lineEnd(): number {
+    let end = this.at;
+    while (end < this.to && !isLineEnd(this.text.charCodeAt(end))) end++;
+    return end;
+  }
+
+  /** Rows, headings and prose: they take the whole line. */
+  lineSign(code: number): boolean {
+    if (code === 124) this.row();
+    else if (code === 35) this.heading();
+    else if (code === 62) {
+      const end = this.lineEnd();
+      this.push(t.Prose, this.trimmed(this.at, end), this.text.slice(this.at + 1, end).trim());
+      this.at = end;
+    } else return false;
+    if (code !== 124) this.rowSeen = false;
+    return true;
+  }
+
+  heading(): void {
+    const end = this.lineEnd();
+    let start = this.at;
+    while (this.text.charCodeAt(start) === 35) start++;
+    const level = Math.min(start - this.at, 6);
+    this.push(t.Heading, this.trimmed(this.at, end), this.text.slice(start, end).trim(), level);
+    this.at = end;
+  }
+
+  row(): void {
+    const end = this.lineEnd();
+    const row = readRow(this.text, this.at, end);
+    if (row.kind === "row") {
+      const payload: RowPayload = { cells: row.cells, header: !this.rowSeen || this.ruleBelow(end) };
+      this.rowSeen = true;
+      this.push(t.Row, row.end, this.text.slice(this.at, row.end), payload);
+      return;
+    }
+    if (row.kind === "unclosed") {
+      this.rowSeen = true;
+      this.diagnostics.push(diagnostic("unclosed-row", this.span(this.at, row.end), {}));
+    }
+    this.at = row.kind === "unclosed" ? end : row.end;
+    this.first = false;
+  }
+
+  ruleBelow(lineEnd: number): boolean {
+    let at = lineEnd;
+    if (this.text.charCodeAt(at) === 13) at++;
+    if (this.text.charCodeAt(at) === 10) at++;
+    at = blankEnd(this.text, at);
+    if (at === lineEnd || this.text[at] !== "|") return false;
+    let end = at;
+    while (end < this.to && !isLineEnd(this.text.charCodeAt(end))) end++;
+    return readRow(this.text, at, end).kind === "rule";
+  }
+
+  comment(): boolean {
+    const next = this.text[this.at + 1];
+    if (next === "/") {
+      const end = this.lineEnd();
+      this.comments.push({ kind: "line-comment", text: this.text.slice(this.at, end), span: this.span(this.at, end) });
+      this.at = end;
+      return true;
+    }
+    if (next !== "*") return false;
+    const start = this.at;
+    const close = this.swallowedAt === undefined ? this.text.indexOf("*/", start + 2) : -1;
+    const closed = close >= 0 && close + 2 <= this.to;
+    const end = closed ? close + 2 : this.commentEnd(start);
+    this.comments.push({ kind: "block-comment", text: this.text.slice(start, end), span: this.span(start, end) });
+    if (!closed) {
+      this.swallowedAt ??= this.input.normal.original(start);
+      this.diagnostics.push(diagnostic("unclosed-comment", this.span(start, this.trimmed(start, this.lineEnd())), {}));
+    }
+    while (this.at < end) {
+      const code = this.text.charCodeAt(this.at);
+      if (isLineEnd(code)) this.newLine(code);
+      else this.at++;
+    }
+    return true;
+  }
+
+  /** An unclosed comment ends before the next line that begins a declaration at the margin, else with the text. */
+  commentEnd(start: number): number {
+    const ends = /\r\n|\n|\r/g;
+    ends.lastIndex = start;
+    for (let found = ends.exec(this.text); found !== null; found = ends.exec(this.text)) {
+      if (declarationStart.test(this.text.slice(ends.lastIndex, ends.lastIndex + 60))) return ends.lastIndex;
+    }
+    return this.to;
+  }
+
+  number(): void {
+    const { text, at } = this;
+    const declared = declaredAt(this.input.names, text, at, this.to);
+    const end = digitsEnd(text, at);
+    if (declared !== undefined && declared.end > end) return this.push(t.Name, declared.end, declared.name);
+    if (this.match(die, t.Dice) || this.match(ownDie, t.DiceFaces)) return;
+    commaNumber.lastIndex = at;
+    if (text[end] === "," && commaNumber.test(text) && text[commaNumber.lastIndex] !== ".") return this.commaNumber(commaNumber.lastIndex);
+    const decimal = text[end] === "." && isDigit(text.charCodeAt(end + 1));
+    const stop = decimal ? digitsEnd(text, end + 1) : end;
+    const digits = text.slice(at, stop);
+    const after = blankEnd(text, stop);
+    if (text[after] === "%" && after < this.to) return this.push(t.Percent, after + 1, digits);
+    const unit = declaredAt(this.input.units, text, after, this.to);
+    if (unit !== undefined) return this.push(t.Quantity, unit.end, digits, unit.name);
+    if (stop < this.to && isLetterAt(text, stop)) return this.unknownUnit(stop, digits);
+    this.push(decimal ? t.Decimal : t.Int, stop, digits);
+  }
+
+  /** A number with letters glued to it: a quantity of a unit that nobody declared. */
+  unknownUnit(stop: number, digits: string): void {
+    const end = wordEnd(this.text, stop);
+    const unit = this.text.slice(stop, end);
+    this.diagnostics.push(diagnostic("unknown-unit", this.span(this.at, end), { text: digits + unit, unit }));
+    this.push(t.Quantity, end, digits, unit);
+  }
+
+  commaNumber(end: number): void {
+    const written = this.text.slice(this.at, end);
+    const parts = written.split(",");
+    const args = { text: written, decimal: written.replace(",", "."), list: parts.join(", ") };
+    this.diagnostics.push(diagnostic("ambiguous-comma", this.span(this.at, end), args));
+    if (parts.length === 2 && this.depth === 0 && !this.cell) return this.push(t.Decimal, end, args.decimal);
+    parts.forEach((part, place) => {
+      if (place > 0) this.push(t.Comma, this.at + 1, ",");
+      this.push(t.Int, this.at + part.length, part);
+    });
+  }
+
+  match(pattern: RegExp, type: TokenType): boolean {
+    pattern.lastIndex = this.at;
+    if (!pattern.test(this.text) || pattern.lastIndex > this.to) return false;
+    const end = pattern.lastIndex;
+    if (type === t.Dice && this.text[end - 1] !== "%" && isWordSignAt(this.text, end)) return false;
+    this.push(type, end, this.text.slice(this.at, end));
+    return true;
+  }
+
+  word(): void {
+    const { text, at, to } = this;
+    const declared = declaredAt(this.input.names, text, at, to);
+    const keyword = keywordAt(text, at, to);
+    const run = keyword === undefined ? runEnd(text, at, to) : at;
+    if (declared !== undefined && declared.end >= Math.max(run, keyword?.end ?? 0)) return this.push(t.Name, declared.end, declared.name);
+    if (keyword !== undefined) {
+      possessive.lastIndex = keyword.end;
+      const its = keyword.keyword === "it" && possessive.test(text) && !isWordSignAt(text, possessive.lastIndex);
+      return its ? this.push(k("its"), possessive.lastIndex, "its") : this.push(k(keyword.keyword), keyword.end, keyword.keyword);
+    }
+    if (run > at) return this.push(t.Name, run, cleanName(text.slice(at, run)));
+    if (this.match(die, t.Dice) || this.match(ownDie, t.DiceFaces)) return;
+    const end = Math.min(Math.max(wordEnd(text, at), at + 1), to);
+    this.push(t.Name, end, text.slice(at, end));
+  }
+
+  quoted(): void {
+    const start = this.at;
+    const straight = this.text[start] === '"';
+    let end = start + 1;
+    while (end < this.to && !isLineEnd(this.text.charCodeAt(end))) {
+      const sign = this.text[end] ?? "";
+      if (straight ? sign === '"' : quoteSigns.includes(sign)) return this.push(t.Text, end + 1, this.text.slice(start + 1, end));
+      end++;
+    }
+    const quote = straight ? '"' : this.text[start] === "„" ? "“" : this.text[start] === "«" ? "»" : this.text[start] === "»" ? "«" : "”";
+    const stop = this.trimmed(start, end);
+    this.diagnostics.push(diagnostic("unclosed-text", this.span(start, stop), { quote }));
+    const brace = this.text[stop - 1] === "{" ? this.trimmed(start, stop - 1) : stop;
+    this.push(t.Text, Math.max(brace, start + 1), this.text.slice(start + 1, brace));
+  }
+
+  sign(code: number): void {
+    const { text, at } = this;
+    if (code === 167 && this.match(clause, t.Clause)) return;
+    if (code === 91 && this.bracketed()) return;
+    possessive.lastIndex = at;
+    if (possessive.test(text) && !isWordSignAt(text, at + 2)) return this.push(t.Possessive, at + 2, "'s");
+    const two = text.slice(at, at + 2);
+    const known = this.cell && this.endsPart(at + 1) ? bandEnd(signs[text[at] ?? ""]) : undefined;
+    if (known !== undefined) return this.push(known, at + 1, text[at] ?? "");
+    if (Object.hasOwn(signs, two) && at + 2 <= this.to) return this.push(signs[two] ?? t.Range, at + 2, two);
+    const one = text[at] ?? "";
+    if (Object.hasOwn(signs, one)) {
+      if (one === "(") this.depth++;
+      if (one === ")" || one === "{" || one === "}") this.depth = one === ")" ? Math.max(this.depth - 1, 0) : 0;
+      return this.push(signs[one] ?? t.Range, at + 1, one);
+    }
+    this.unknown();
+  }
+
+  endsPart(from: number): boolean {
+    const after = blankEnd(this.text, from);
+    return after >= this.to || this.text[after] === ",";
+  }
+
+  bracketed(): boolean {
+    const length = this.text.slice(this.at, Math.min(this.to, this.at + longestName)).search(/[\]\r\n]/);
+    if (length < 0 || this.text[this.at + length] !== "]") return false;
+    const name = cleanName(this.text.slice(this.at + 1, this.at + length));
+    if (name === "") return false;
+    this.push(t.Bracketed, this.at + length + 1, name);
+    return true;
+  }
+
+  unknown(): void {
+    const start = this.at;
+    while (this.at < this.to && this.isUnknown()) this.at += (this.text.codePointAt(this.at) ?? 0) > 0xffff ? 2 : 1;
+    if (this.at === start) this.at++;
+    const written = this.text.slice(start, this.at);
+    if (this.diagnostics.length >= mostUnknownSigns) return;
+    const sign = [...written].slice(0, 8).map(shownSign).join("");
+    const suggestion = suggestions[written];
+    this.diagnostics.push(diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion }));
+  }
+
+  isUnknown(): boolean {
+    const code = this.text.charCodeAt(this.at);
+    const sign = this.text[this.at] ?? "";
+    if (isLineEnd(code) || isBlank(code) || isDigit(code) || code === 167 || isLetterAt(this.text, this.at)) return false;
+    return !Object.hasOwn(signs, sign) && !quoteSigns.includes(sign) && sign !== "/";
+  }
+
+  push(type: TokenType, end: number, image: string, payload?: unknown): void {
+    const start = this.input.normal.original(this.at);
+    const stop = this.input.normal.original(end);
+    this.tokens.push({
+      image,
+      startOffset: start,
+      endOffset: stop - 1,
+      tokenType: type,
+      tokenTypeIdx: type.tokenTypeIdx ?? 0,
+      start,
+      end: stop,
+      line: this.line,
+      indent: this.at - this.lineStart,
+      first: this.first,
+      index: 0,
+      payload,
+    });
+    this.at = end;
+    this.first = false;
+  }
+
+  trimmed(start: number, end: number): number {
+    let stop = end;
+    while (stop > start + 1 && isBlank(this.text.charCodeAt(stop - 1))) stop--;
+    return stop;
+  }
+
+  span(start: number, end: number): Span {
+    return { file: this.input.file, start: this.input.normal.original(start), end: this.input.normal.original(end) };
+  }
+}
+
+function bandEnd(type: TokenType | undefined): TokenType | undefined {
+  if (type === t.Minus) return t.Dash;
+  return type === t.Plus ? t.PlusEnd : undefined;
+}
+
+/** Signs that cannot be seen are named by their number. */
+function shownSign(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code > 32 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}]/u.test(sign)) return sign;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
