@@ -7,6 +7,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { printPages, readPages } from "./diagnostic-pages.ts";
+import { printRuntimeModule } from "./runtime-text.ts";
 
 /** One generated file: its path from the project folder, and its text; undefined while its source does not exist yet. */
 export interface Generated {
@@ -18,6 +19,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 export const generated: readonly Generated[] = [
   { path: "src/diagnostics/pages.ts", make: () => typescript(printPages(readPages())) },
+  { path: "src/emit/engine/runtime.generated.ts", make: printRuntimeModule },
   { path: "grammar/model.schema.json", make: modelSchema },
 ];
 

@@ -1,0 +1,2416 @@
+// The runtime as it stands in every engine; generated from src/runtime by `npm run regen`. Invariant: it imports and exports nothing.
+
+export const runtimeText: string = `// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
+// floating point before the remainder is gone, and no result is -0.
+
+/** How a quotient becomes a whole number: \`halfUp\` towards +∞ at .5, \`halfDown\` towards −∞, \`halfAway\` from zero. */
+type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
+
+/** num/den towards −∞; den > 0. */
+function $divideDown(num: number, den: number): number {
+  const rest = num % den;
+  const quotient = (num - rest) / den;
+  return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num: number, den: number): number {
+  const rest = num % den;
+  return (rest < 0 ? rest + den : rest) + 0;
+}
+
+/** num/den rounded once; den > 0. */
+function $divide(mode: $Rounding, num: number, den: number): number {
+  const rest = $remainder(num, den);
+  const below = $divideDown(num, den);
+  if (rest === 0) return below;
+  switch (mode) {
+    case "down":
+      return below;
+    case "up":
+      return below + 1 + 0;
+    case "toZero":
+      return num < 0 ? below + 1 + 0 : below;
+  }
+  const toHalf = rest - (den - rest);
+  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
+  switch (mode) {
+    case "halfUp":
+      return below + 1;
+    case "halfDown":
+      return below;
+    case "halfAway":
+      return num < 0 ? below : below + 1;
+    case "halfEven":
+      return below % 2 === 0 ? below : below + 1;
+  }
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
+}
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
+
+/** What is wrong: first the problem, then the thing. */
+type $RuleErrorCode =
+  | "too-large"
+  | "endless"
+  | "missing-dice"
+  | "unused-dice"
+  | "mismatched-dice"
+  | "malformed-dice"
+  | "missing-answer"
+  | "unused-answer"
+  | "mismatched-answer"
+  | "differing-resume"
+  | "not-possible"
+  | "unknown-plan"
+  | "unknown-dice"
+  | "mismatched-slots"
+  | "missing-value"
+  | "mismatched-value"
+  | "malformed-fraction"
+  | "zero-denominator";
+
+/** Plain JSON that says what the message says: names, limits, what was found. */
+type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** Misuse by the caller. \`message\` is English; \`code\` and \`data\` are what a program goes by. */
+class $RuleError extends Error {
+  readonly code: $RuleErrorCode;
+  readonly data: $ErrorData;
+
+  constructor(code: $RuleErrorCode, message: string, data: $ErrorData = {}) {
+    super(message);
+    this.name = "RuleError";
+    this.code = code;
+    this.data = data;
+  }
+
+  toJSON(): { readonly code: $RuleErrorCode; readonly message: string; readonly data: $ErrorData } {
+    return { code: this.code, message: this.message, data: this.data };
+  }
+}
+
+/** Not possible in the game: \`why\` names the reason, \`origin\` the sentence that tests it. Caught at the door. */
+class $Refusal extends Error {
+  readonly why: string;
+  readonly origin: string;
+
+  constructor(why: string, origin: string) {
+    super(why);
+    this.name = "Refusal";
+    this.why = why;
+    this.origin = origin;
+  }
+}
+
+// Dice: what a pool is and how it is thrown. Its text form is in dice-text.ts, its exact distribution in pool-odds.ts. Invariant: a
+// pool means the same to all three: so many throws of the unit, then the steps in the order written, then \`plus\`.
+
+/** Inclusive and finite. */
+type $Range = readonly [lo: number, hi: number];
+
+/** One throw of the unit, n times, then the steps in order, then \`plus\`. */
+interface $Pool {
+  readonly unit: $PoolUnit;
+  /** 0 or fewer dice throw nothing. */
+  readonly n: number;
+  readonly then: readonly $PoolStep[];
+  /** Added to the sum or the count; a list stays as it is. */
+  readonly plus: number;
+  /** sum of the faces kept; count of those counted; the list (highest first where dice were kept or dropped, else as thrown). */
+  readonly value: "sum" | "count" | "list";
+}
+/** Faces, each as likely as any other; or the total of another pool (\`6 times 2d6 + 2\`). */
+type $PoolUnit =
+  | { readonly kind: "faces"; readonly faces: readonly number[] }
+  | { readonly kind: "total"; readonly of: $Pool };
+/**
+ * keep, drop: of the dice there are at this point. explode: while the face thrown last lies in \`on\`, at most \`most\` times, the die
+ * is thrown again; the face is added to the die's total and, in a count, counted by itself. reroll: while the die's total lies in
+ * \`on\`, at most \`most\` times, the die is thrown anew. count: a face in \`on\` counts \`worth\`; of several that hold it, the highest.
+ */
+type $PoolStep = $KeepStep | $AgainStep | $CountStep;
+interface $KeepStep {
+  readonly kind: "keep" | "drop";
+  readonly end: "highest" | "lowest";
+  readonly n: number;
+}
+interface $AgainStep {
+  readonly kind: "explode" | "reroll";
+  readonly on: $Range;
+  readonly most: number | null;
+}
+interface $CountStep {
+  readonly kind: "count";
+  readonly on: $Range;
+  readonly worth: number;
+}
+
+function $isKeep(step: $PoolStep): step is $KeepStep {
+  return step.kind === "keep" || step.kind === "drop";
+}
+function $isAgain(step: $PoolStep): step is $AgainStep {
+  return step.kind === "explode" || step.kind === "reroll";
+}
+
+/** Throws one die: which of its sides came up, 1..sides. */
+type $ThrowDie = (sides: number) => number;
+
+/** So often a single die may be thrown again in play where the rule states no bound; then \`endless\` is thrown. */
+const $MOST_THROWS_AGAIN = 1000;
+
+/** What lies on the table of one die: its total, the face thrown last, what its faces count. */
+interface $Shown {
+  readonly total: number;
+  readonly last: number;
+  readonly worth: number;
+}
+
+/**
+ * Throws the pool and gives the totals of the dice kept: highest first where dice were kept or dropped, else as thrown. First all
+ * dice are thrown, in order; then each step goes over the dice from left to right (after keep or drop: from the highest down).
+ * @throws RuleError \`endless\` where a die is thrown again more than MOST_THROWS_AGAIN times without a bound.
+ */
+function $throwPool(pool: $Pool, die: $ThrowDie): readonly number[] {
+  if (pool.then.length === 0) {
+    const faces: number[] = [];
+    for (let i = 0; i < pool.n; i++) faces.push($throwUnit(pool.unit, die));
+    return faces;
+  }
+  return $throwDice(pool, die).map((d) => d.total);
+}
+
+/** Throws the pool and gives its sum or count, \`plus\` included; of a list the sum of its faces. Errors as throwPool. */
+function $rollTotal(pool: $Pool, die: $ThrowDie): number {
+  let total = pool.plus;
+  if (pool.then.length === 0) {
+    for (let i = 0; i < pool.n; i++)
+      total +=
+        pool.value === "count" ? ($throwUnit(pool.unit, die), 0) : $throwUnit(pool.unit, die);
+  } else {
+    for (const d of $throwDice(pool, die)) total += pool.value === "count" ? d.worth : d.total;
+  }
+  return total;
+}
+
+/** What a face counts in this pool: the highest worth of the steps that hold it, else 0. */
+function $worthOf(pool: $Pool, face: number): number {
+  let worth: number | null = null;
+  for (const step of pool.then)
+    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+      worth = step.worth;
+  return worth ?? 0;
+}
+
+function $holds(range: $Range, value: number): boolean {
+  return range[0] <= value && value <= range[1];
+}
+
+/** The order of keep and drop: higher totals first; of equal ones, those that count more. */
+function $byHeight(a: $Shown, b: $Shown): number {
+  return b.total - a.total || b.worth - a.worth;
+}
+
+/** Where a keep or drop begins and ends among \`dice\` dice, highest first. */
+function $keptPart(step: $KeepStep, dice: number): readonly [from: number, to: number] {
+  const n = Math.max(0, Math.min(dice, step.n));
+  const high = step.kind === "keep" ? n : dice - n;
+  return (step.end === "highest") === (step.kind === "keep") ? [0, high] : [dice - high, dice];
+}
+
+/** The pool with \`n\` times its dice: \`roll Pool d6\`. Made once for each n, so that what is known of it is kept. n ≤ 0: nothing. */
+function $poolTimes(pool: $Pool, n: number): $Pool {
+  const known = $sized.get(pool) ?? new Map<number, $Pool>();
+  $sized.set(pool, known);
+  const before = known.get(n);
+  if (before !== undefined) return before;
+  const made: $Pool = n <= 0 ? { ...pool, n: 0, then: [], plus: 0 } : { ...pool, n: pool.n * n };
+  known.set(n, made);
+  return made;
+}
+const $sized = new WeakMap<$Pool, Map<number, $Pool>>();
+
+function $throwUnit(unit: $PoolUnit, die: $ThrowDie): number {
+  return unit.kind === "total" ? $rollTotal(unit.of, die) : unit.faces[die(unit.faces.length) - 1]!;
+}
+
+function $throwDice(pool: $Pool, die: $ThrowDie): readonly $Shown[] {
+  let dice: $Shown[] = [];
+  for (let i = 0; i < pool.n; i++) dice.push($fresh(pool, die));
+  for (const step of pool.then) {
+    if ($isKeep(step)) dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    else if ($isAgain(step)) dice = dice.map((d) => $dice_again(pool, step, d, die));
+  }
+  return pool.then.some($isKeep) ? dice.sort($byHeight) : dice;
+}
+
+function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
+  const face = $throwUnit(pool.unit, die);
+  return { total: face, last: face, worth: $worthOf(pool, face) };
+}
+
+function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
+  let d = first;
+  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    if (i === (step.most ?? -1)) break;
+    if (step.most === null && i === $MOST_THROWS_AGAIN)
+      throw new $RuleError(
+        "endless",
+        \`A die was thrown again \${$MOST_THROWS_AGAIN} times and still shows \${d.last}.\`,
+        {
+          limit: $MOST_THROWS_AGAIN,
+        },
+      );
+    const thrown = $fresh(pool, die);
+    d =
+      step.kind === "reroll"
+        ? thrown
+        : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
+  }
+  return d;
+}
+
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+
+/** Why a text is not dice that may be used; \`limit\` where a number is too large. */
+interface $DiceProblem {
+  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
+  readonly limit: number | null;
+}
+
+function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
+  return "problem" in parsed;
+}
+
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text: string): $Pool | $DiceProblem {
+  const parts =
+    /^\\s*(\\d*)\\s*[dDwW]\\s*(?:(\\d+)|(%)|([fF])|\\(([^()]*)\\))\\s*(?:([+\\-−])\\s*(\\d+)\\s*)?$/u.exec(
+      text,
+    );
+  if (parts === null) return { problem: "malformed", limit: null };
+  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+  const n = times === "" ? 1 : Number(times);
+  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
+  const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
+  const faces =
+    list !== undefined
+      ? $ownFaces(list)
+      : fate !== undefined
+        ? [-1, 0, 1]
+        : Array.from({ length: count }, (_, i) => i + 1);
+  if ("problem" in faces) return faces;
+  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
+  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+
+function $ownFaces(list: string): readonly number[] | $DiceProblem {
+  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+  if (!faces.every((face) => /^[+-]?\\d+$/u.test(face)))
+    return { problem: "malformed", limit: null };
+  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  const values = faces.map((face) => Number(face) + 0);
+  return values.some((v) => Math.abs(v) > $MOST_PLUS)
+    ? { problem: "too-large-number", limit: $MOST_PLUS }
+    : values;
+}
+
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
+function $showDice(pool: $Pool, letter = "d"): string {
+  const dice = $showUnit(pool.unit, pool.n, letter);
+  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? \` - \${-pool.plus}\` : \` + \${pool.plus}\`;
+  return options.length === 0 ? dice + plus : \`\${dice}\${plus}, \${options.join(", ")}\`;
+}
+
+function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
+  if (unit.kind === "total") return \`\${n} times (\${$showDice(unit.of, letter)})\`;
+  const faces = unit.faces;
+  return \`\${n}\${letter}\${faces.every((face, i) => face === i + 1) ? faces.length : \`(\${faces.join(", ")})\`}\`;
+}
+
+function $showStep(step: $PoolStep): string {
+  switch (step.kind) {
+    case "keep":
+    case "drop":
+      return \`\${step.kind} \${step.end} \${step.n}\`;
+    case "count":
+      return \`counting \${$showRange(step.on)}\${step.worth === 1 ? "" : step.worth === 2 ? " twice" : \` as \${step.worth}\`}\`;
+    case "explode":
+      return \`exploding on \${$showRange(step.on)}\${$atMost(step.most)}\`;
+    case "reroll":
+      return \`rerolling \${$showRange(step.on)}\${$atMost(step.most)}\`;
+  }
+}
+
+function $showRange(range: $Range): string {
+  return range[0] === range[1] ? \`\${range[0]}\` : \`\${range[0]}..\${range[1]}\`;
+}
+
+function $atMost(most: number | null): string {
+  return most === null ? "" : \` at most \${most} \${most === 1 ? "time" : "times"}\`;
+}
+
+// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
+// ones have equal parts; nothing here rounds, except \`toNumber\`, once, to the nearest.
+
+/** n/d in lowest terms, d > 0; zero is 0/1. */
+interface $Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const $ZERO: $Fraction = { n: 0n, d: 1n };
+const $ONE: $Fraction = { n: 1n, d: 1n };
+
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError \`zero-denominator\`; \`malformed-fraction\` for a number that is not a safe integer.
+ */
+function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
+  const top = $whole(n);
+  const under = $whole(d);
+  if (under === 0n)
+    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+  const shared = $gcd(top, under);
+  return under < 0n
+    ? { n: -top / shared, d: -under / shared }
+    : { n: top / shared, d: under / shared };
+}
+
+function $add(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function $sub(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+function $mul(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.n, a.d * b.d);
+}
+
+/** @throws RuleError \`zero-denominator\` where b is 0. */
+function $div(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d, a.d * b.n);
+}
+
+/** -1, 0 or 1. */
+function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function $equal(a: $Fraction, b: $Fraction): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a: $Fraction): number {
+  if (a.n === 0n) return 0;
+  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+  return a.n < 0n ? -size : size;
+}
+
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a: $Fraction): string {
+  return a.d === 1n ? \`\${a.n}\` : \`\${a.n}/\${a.d}\`;
+}
+
+/** The JSON form is the text of \`toString\`: no digit is lost. */
+function $toJSON(a: $Fraction): string {
+  return $toString(a);
+}
+
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError \`malformed-fraction\`, \`zero-denominator\`.
+ */
+function $parse(text: string): $Fraction {
+  const parts =
+    /^\\s*([+\\-−]?)(\\d{1,5000})(?:\\s*\\/\\s*(\\d{1,5000})|(?:[.,](\\d{1,5000}))?\\s*(%?))\\s*$/u.exec(
+      text,
+    );
+  if (parts === null)
+    throw new $RuleError(
+      "malformed-fraction",
+      \`"\${text}" is not a fraction, a decimal number or a percentage.\`,
+      {
+        text,
+      },
+    );
+  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+  const size =
+    under !== undefined
+      ? $fraction(BigInt(front), BigInt(under))
+      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function $whole(value: bigint | number): bigint {
+  if (typeof value === "bigint") return value;
+  if (!Number.isSafeInteger(value))
+    throw new $RuleError("malformed-fraction", \`\${value} is not a safe integer.\`, { value });
+  return BigInt(value);
+}
+
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): \`Number\` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n: bigint, d: bigint): number {
+  const digits = (x: bigint): number => x.toString(16).length * 4;
+  const up = Math.min(66 - digits(n) + digits(d), 1076);
+  const top = up > 0 ? n << BigInt(up) : n;
+  const under = up < 0 ? d << BigInt(-up) : d;
+  const cut = top / under;
+  const sticky = top % under === 0n ? cut : cut | 1n;
+  if (up === 1076 && sticky < 1n << 54n) {
+    const rest = sticky & 3n;
+    const units = sticky >> 2n;
+    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+  }
+  if (up < -1024) return Infinity;
+  const near = Number(sticky);
+  return up > 1000
+    ? near * 2 ** -1000 * 2 ** (1000 - up)
+    : up < -900
+      ? near * 2 ** 900 * 2 ** (-up - 900)
+      : near * 2 ** -up;
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to \`whole\`; both are divided by what they have in common.
+
+interface $Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; \`fresh\` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$scaled(
+        die.states.filter((s) => !$holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$scaled(
+        now.states.filter((s) => !$holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [...$scaled(done, fresh.whole), ...next.filter((s) => !$holds(step.on, s.last))];
+    open = next.filter((s) => $holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      \`Odds are worked out for dice thrown again at most \${$MOST_ROUNDS} times.\`,
+      {
+        limit: $MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $scaled(states: readonly $Weighted[], by: bigint): $Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = \`\${s.total}/\${s.last}/\${s.worth}\`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+}
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean }[] = [];
+  const rows: Map<number, $Fraction>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number): number => {
+    const name = \`\${node}/\${key}\`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $add(old, w));
+  };
+  const mass = new Map<number, $Fraction>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key);
+      put(rows[id]!, to, $fraction(m.n, m.d));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          \`The loop with the roll "\${chain.label}" can never be left.\`,
+          { roll: chain.label },
+        );
+      for (const [to, w] of row) row.set(to, $div(w, leave));
+    }
+    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $mul(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  let den = 1n;
+  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
+  const ends = [...mass].map(([id, w]) => ({
+    node: states[id]!.node,
+    key: states[id]!.key,
+    weight: w.n * (den / w.d),
+  }));
+  return { den, ends };
+}
+
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number \`REFUSED - code\`. */
+type $Segment = (file: number[]) => number;
+const $END: number = -1;
+const $REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+interface $Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+interface $Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly $Exit[];
+}
+
+type $OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | {
+      readonly kind: "count";
+      readonly n: (file: readonly number[]) => number;
+      readonly of: number;
+      readonly most: number;
+    };
+
+interface $OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as \`to\` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+interface $OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: $OddsPool | null;
+  readonly ask: $OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: $Segment;
+}
+
+interface $OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: $Segment;
+  readonly cuts: readonly $OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly $Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+}
+
+// How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
+
+/** None: no number of any range (all ranges lie within ±2^29). */
+const $NONE: number = -1073741824;
+
+// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
+// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
+// Invariant: a place that is not tracked cannot change an answer.
+
+/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
+type $OddsAnswer =
+  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+
+interface $Question {
+  /** Places asked for. */
+  readonly keep: readonly number[];
+  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
+  readonly pools: readonly $Pool[];
+  readonly budget?: number;
+  /** For tests: what the driver does without one of its three rules. */
+  readonly options?: {
+    readonly liveness?: false;
+    readonly regions?: false;
+    readonly multisets?: false;
+  };
+}
+
+/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
+interface $KeyLayout {
+  readonly places: readonly number[];
+  /** The places in the order in which they were asked for (only for the end). */
+  readonly asked: readonly number[];
+  /** Number of different keys; large for numbered ones. */
+  readonly size: number;
+  readonly interned: boolean;
+  readonly pack: (file: readonly number[]) => number;
+  readonly unpack: (key: number, file: number[]) => void;
+  readonly has: (place: number) => boolean;
+  readonly digit: (key: number, place: number) => number;
+  readonly strideOf: (place: number) => number;
+}
+
+interface $Region {
+  readonly id: string;
+  readonly inside: ReadonlySet<number>;
+  readonly touched: ReadonlySet<number>;
+}
+
+interface $Prepared {
+  /** One a cut, then that of the end. */
+  readonly layouts: readonly $KeyLayout[];
+  /** Cuts in the order in which they are worked through, and the place of each in it. */
+  readonly order: readonly number[];
+  readonly rank: readonly number[];
+  /** Number of the loop without bound a cut belongs to, or -1. */
+  readonly endless: readonly number[];
+  readonly mayBegin: (cut: number) => boolean;
+  /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
+  readonly region: (cut: number, varying: ReadonlySet<number>) => $Region | null;
+}
+
+const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
+
+function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
+  let known = $remembered.get(plan);
+  if (known === undefined) $remembered.set(plan, (known = new Map()));
+  const answers = plan.cuts.map((c) =>
+    c.ask === null
+      ? ""
+      : typeof q.answers?.[c.ask.key] === "function"
+        ? "f"
+        : q.answers?.[c.ask.key] === undefined
+          ? "u"
+          : "c",
+  );
+  const key = \`\${q.keep.join()}|\${answers.join("")}|\${q.options?.liveness === false ? "all" : ""}\`;
+  let p = known.get(key);
+  if (p === undefined) {
+    if (known.size > 200) known.clear();
+    known.set(key, (p = $work(plan, q)));
+  }
+  return p;
+}
+
+function $work(plan: $OddsPlan, q: $Question): $Prepared {
+  const end = plan.cuts.length;
+  const { order, rank, endless } = $inOrder(plan);
+  const uses = plan.cuts.map((c): readonly number[] => {
+    if (c.ask === null) return c.uses;
+    const given = q.answers?.[c.ask.key];
+    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+  });
+  const changing = $changingPlaces(plan);
+  const live =
+    q.options?.liveness === false
+      ? $everythingLive(plan, q, changing)
+      : $liveness(plan, q, uses, order, changing);
+  const filled = $filledPlaces(plan, order);
+  const layouts = live.map((places, i) =>
+    $keyLayout(
+      plan,
+      [...places].sort((a, b) => a - b),
+      filled[i]!,
+      i === end ? q.keep : [],
+    ),
+  );
+  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
+    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
+    for (const exit of plan.flows[i + 1]!.exits)
+      for (const [place, deps] of exit.sets)
+        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
+          all.add(place);
+          deps.forEach((d) => all.add(d));
+        }
+    return all;
+  });
+  const regions = new Map<string, $Region | null>();
+  const grow = (from: number, varying: ReadonlySet<number>): ReadonlySet<number> => {
+    const inside = new Set<number>();
+    const queue = [from];
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      if (inside.has(c) || $overlaps(touched[c]!, varying)) continue;
+      inside.add(c);
+      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
+    }
+    return inside;
+  };
+  const isWorth = (inside: ReadonlySet<number>): boolean =>
+    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
+  return {
+    layouts,
+    order,
+    rank,
+    endless,
+    mayBegin: (c) => may[c]!,
+    region: (c, varying) => {
+      const key = \`\${c}|\${[...varying].join()}\`;
+      let r = regions.get(key);
+      if (r === undefined) {
+        const inside = grow(c, varying);
+        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
+        r = isWorth(inside)
+          ? { id: \`\${c}:\${[...inside].sort((a, b) => a - b).join()}\`, inside, touched: all }
+          : null;
+        regions.set(key, r);
+      }
+      return r;
+    },
+  };
+}
+
+function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const x of b) if (a.has(x)) return true;
+  return false;
+}
+
+function $targets(flow: $Flow): readonly number[] {
+  return [...new Set(flow.exits.map((e) => e.to))];
+}
+
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(
+  plan: $OddsPlan,
+  q: $Question,
+  uses: readonly (readonly number[])[],
+  order: readonly number[],
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  const end = plan.cuts.length;
+  const live = plan.cuts.map(() => new Set<number>());
+  live.push(new Set(q.keep));
+  const backwards = [...order].reverse();
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const c of backwards) {
+      const now = new Set<number>();
+      const flow = plan.flows[c + 1]!;
+      flow.control.forEach((p) => now.add(p));
+      for (const exit of flow.exits) {
+        const sets = new Map(exit.sets);
+        for (const p of live[exit.to === $END ? end : exit.to]!) {
+          const deps = sets.get(p);
+          if (deps === undefined) now.add(p);
+          else deps.forEach((d) => now.add(d));
+        }
+      }
+      plan.cuts[c]!.to.forEach((p) => now.delete(p));
+      uses[c]!.forEach((p) => now.add(p));
+      for (const p of now)
+        if (changing.has(p) && !live[c]!.has(p)) {
+          live[c]!.add(p);
+          grew = true;
+        }
+    }
+  }
+  return live;
+}
+
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(
+  plan: $OddsPlan,
+  q: $Question,
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
+  for (const f of plan.flows.slice(1))
+    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
+  return all;
+}
+
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const end = plan.cuts.length;
+  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
+  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
+    let moved = false;
+    for (const exit of flow.exits) {
+      const t = exit.to === $END ? end : exit.to;
+      const here = new Set(before);
+      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
+      const old = found[t]!;
+      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+      if (old !== null && now.size === old.size) continue;
+      found[t] = now;
+      moved = true;
+    }
+    return moved;
+  };
+  meet(plan.flows[0]!, new Set());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order) {
+      const before = found[c];
+      if (
+        before !== null &&
+        before !== undefined &&
+        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
+      )
+        moved = true;
+    }
+  }
+  return found.map((f) => f ?? new Set());
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "order" | "rank" | "endless"> {
+  const n = plan.cuts.length;
+  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
+  const index: number[] = new Array<number>(n).fill(-1);
+  const low: number[] = new Array<number>(n).fill(0);
+  const onStack: boolean[] = new Array<boolean>(n).fill(false);
+  const stack: number[] = [];
+  const groups: number[][] = [];
+  const finished: number[] = [];
+  let counter = 0;
+  const visit = (c: number): void => {
+    index[c] = low[c] = counter++;
+    stack.push(c);
+    onStack[c] = true;
+    for (const t of next[c]!) {
+      if (index[t] === -1) {
+        visit(t);
+        low[c] = Math.min(low[c]!, low[t]!);
+      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
+    }
+    finished.push(c);
+    if (low[c] !== index[c]) return;
+    const group: number[] = [];
+    for (let t = -1; t !== c;) {
+      t = stack.pop()!;
+      onStack[t] = false;
+      group.push(t);
+    }
+    groups.push(group);
+  };
+  $targets(plan.flows[0]!).forEach((t) => {
+    if (t !== $END && index[t] === -1) visit(t);
+  });
+  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
+  const postorder = new Map(finished.map((c, i) => [c, i]));
+  const order: number[] = [];
+  const endless: number[] = new Array<number>(n).fill(-1);
+  groups.reverse().forEach((group, g) => {
+    order.push(...group.sort((a, b) => postorder.get(b)! - postorder.get(a)!));
+    if (group.some((c) => plan.cuts[c]!.endless)) for (const c of group) endless[c] = g;
+  });
+  const rank: number[] = new Array<number>(n).fill(0);
+  order.forEach((c, i) => {
+    rank[c] = i;
+  });
+  return { order, rank, endless };
+}
+
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $keyLayout(
+  plan: $OddsPlan,
+  places: readonly number[],
+  filled: ReadonlySet<number>,
+  asked: readonly number[],
+): $KeyLayout {
+  const n = places.length;
+  const lo = places.map((p) => plan.lo[p]!);
+  const none = places.map((p) =>
+    plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0,
+  );
+  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
+  const strides: number[] = new Array<number>(n).fill(1);
+  let size = 1;
+  for (let i = n - 1; i >= 0; i--) {
+    strides[i] = size;
+    size *= spans[i]!;
+  }
+  const at = new Map(places.map((p, i) => [p, i]));
+  const digitOf = (value: number, i: number): number => {
+    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
+    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
+      throw new Error(
+        \`place \${places[i]} holds \${value}, outside \${lo[i]}..\${plan.hi[places[i]!]}\`,
+      );
+    return d;
+  };
+  const common = {
+    places,
+    asked,
+    has: (p: number) => at.has(p),
+    strideOf: (p: number) => strides[at.get(p)!]!,
+  };
+  if (size <= Number.MAX_SAFE_INTEGER) {
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: (file) => {
+        let key = 0;
+        for (let i = 0; i < n; i++) {
+          const value = file[places[i]!]!;
+          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
+          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
+          key += d * strides[i]!;
+        }
+        return key;
+      },
+      unpack: (key, file) => {
+        let rest = key;
+        for (let i = 0; i < n; i++) {
+          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
+          rest -= d * strides[i]!;
+          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
+        }
+      },
+      digit: (key, p) => {
+        const i = at.get(p)!;
+        return Math.floor(key / strides[i]!) % spans[i]!;
+      },
+    };
+  }
+  const numbers = new Map<string, number>();
+  const states: (readonly number[])[] = [];
+  return {
+    ...common,
+    size: Number.POSITIVE_INFINITY,
+    interned: true,
+    pack: (file) => {
+      const values = places.map((p) => file[p]!);
+      const name = values.join();
+      let key = numbers.get(name);
+      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
+      return key;
+    },
+    unpack: (key, file) => {
+      const values = states[key]!;
+      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
+    },
+    digit: (key, p) => states[key]![at.get(p)!]!,
+  };
+}
+
+// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
+// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
+
+/** A whole number: plain while safe, BigInt beyond. */
+type $Weight = number | bigint;
+
+interface $Frontier {
+  den: $Weight;
+  big: boolean;
+  readonly keys: number[];
+  nums: number[];
+  bigs: bigint[];
+  /** Key → index + 1; an array where keys are small and dense. */
+  readonly dense: Int32Array | null;
+  readonly sparse: Map<number, number> | null;
+}
+
+function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
+  const isDense = layout.size <= 4096;
+  return {
+    den,
+    big: typeof den === "bigint",
+    keys: [],
+    nums: [],
+    bigs: [],
+    dense: isDense ? new Int32Array(layout.size) : null,
+    sparse: isDense ? null : new Map(),
+  };
+}
+
+/** \`w\` is a plain number exactly where the frontier is not big. */
+function $addTo(f: $Frontier, key: number, w: $Weight): void {
+  const at = f.dense !== null ? f.dense[key]! : (f.sparse!.get(key) ?? 0);
+  if (at === 0) {
+    f.keys.push(key);
+    const index = f.keys.length;
+    if (f.dense !== null) f.dense[key] = index;
+    else f.sparse!.set(key, index);
+    if (f.big) f.bigs.push(w as bigint);
+    else f.nums.push(w as number);
+  } else if (f.big) f.bigs[at - 1] = f.bigs[at - 1]! + (w as bigint);
+  else f.nums[at - 1] = f.nums[at - 1]! + (w as number);
+}
+
+/** Makes room for weights over \`den\`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f: $Frontier, den: $Weight): $Weight {
+  if (f.den === den) return f.big ? 1n : 1;
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const l = (a / x) * b;
+  if (!f.big && l <= BigInt(Number.MAX_SAFE_INTEGER)) {
+    const factor = Number(l / a);
+    if (factor !== 1) f.nums = f.nums.map((w) => w * factor);
+    f.den = Number(l);
+    return Number(l / b);
+  }
+  const factor = l / a;
+  f.bigs = f.big
+    ? factor === 1n
+      ? f.bigs
+      : f.bigs.map((w) => w * factor)
+    : f.nums.map((w) => BigInt(w) * factor);
+  f.nums = [];
+  f.big = true;
+  f.den = l;
+  return l / b;
+}
+
+// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
+// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
+
+interface $WeightedList {
+  readonly list: readonly number[];
+  readonly weight: bigint;
+}
+interface $WeightedDice {
+  readonly dice: readonly $Weighted[];
+  readonly weight: bigint;
+}
+
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(faces: readonly $Weighted[], dice: number): readonly $WeightedList[] {
+  const rising = [...faces].reverse();
+  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
+  for (let i = 0; i < dice; i++)
+    lists = lists.flatMap(({ list, weight }) =>
+      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
+    );
+  return lists;
+}
+
+/** How many sorted lists of \`kept\` dice there are; never less than the true number. */
+function $keptListCount(faces: number, kept: number): number {
+  let count = 1;
+  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
+  return Math.ceil(count);
+}
+
+/** Positions \`from\`..\`to\`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(
+  faces: readonly $Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedList[] {
+  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+    list: d.map((f) => f.total),
+    weight,
+  }));
+}
+
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(
+  faces: readonly $Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedDice[] {
+  const kept = to - from;
+  const whole = faces.reduce((all, f) => all + f.weight, 0n);
+  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
+  const choose = $binomials(dice);
+  const under = dice - to;
+  const over: bigint[] = [];
+  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
+  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
+  /** Of c + spare dice at least c show the face, the others one of weight \`outside\`. */
+  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= spare; x++)
+      ways +=
+        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
+    return ways;
+  };
+  const alone = (i: number): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= from; x++)
+      ways +=
+        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
+    return ways;
+  };
+  const found: $WeightedDice[] = [];
+  const grow = (i: number, list: readonly $Weighted[], weight: bigint): void => {
+    const open = kept - list.length;
+    for (let j = i; j < faces.length; j++) {
+      for (let c = open; c > 0; c--) {
+        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
+        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
+        else if (list.length === 0)
+          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
+        else if (c === open)
+          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
+      }
+    }
+  };
+  grow(0, [], 1n);
+  return found;
+}
+
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * \`afford\` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(
+  faces: readonly $Weighted[],
+  dice: number,
+  kept: $Range,
+  later: $Pool["then"],
+  fresh: $DieOdds,
+  afford: (cost: number) => void,
+): readonly $WeightedDice[] {
+  let lists = $keptDice(faces, dice, kept[0], kept[1]);
+  later.forEach((step, i) => {
+    if ($isKeep(step)) {
+      lists = $alike(
+        lists.map(({ dice: d, weight }) => ({
+          dice: d.slice(...$keptPart(step, d.length)),
+          weight,
+        })),
+      );
+      return;
+    }
+    if (!$isAgain(step)) return;
+    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+    const after = new Map<$Weighted, $DieOdds>();
+    for (const face of new Set(lists.flatMap((l) => l.dice)))
+      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+    // One denominator for all: each die's odds are brought to the least common one.
+    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+    const length = lists[0]?.dice.length ?? 0;
+    for (let place = 0; place < length; place++) {
+      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
+      lists = $alike(
+        lists.flatMap(({ dice: d, weight }) => {
+          const die = after.get(d[place]!)!;
+          return die.states.map((s) => ({
+            dice: d.with(place, s),
+            weight: weight * s.weight * (common / die.whole),
+          }));
+        }),
+        place,
+      );
+    }
+    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+  });
+  return lists;
+}
+
+function $pool_lists_again(
+  face: $Weighted,
+  step: $AgainStep,
+  fresh: $DieOdds,
+  looksBack: boolean,
+): $DieOdds {
+  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+  return looksBack ? die : $withoutLast(die);
+}
+
+/** Equal lists become one. Dice up to \`place\` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
+  const found = new Map<string, $WeightedDice>();
+  for (const l of lists) {
+    const dice =
+      place < 0
+        ? l.dice
+        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+    const key = dice.map((d) => \`\${d.total},\${d.last},\${d.worth}\`).join(" ");
+    const known = found.get(key);
+    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+function $pool_lists_lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
+// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
+
+/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
+interface $Offset {
+  readonly at: number;
+  readonly weight: bigint;
+}
+
+/** Steps that powerOf takes. */
+function $powerCost(die: readonly $Offset[], dice: number): number {
+  return dice * $spanOf(die) * Math.min(4, $merged(die).length) + dice;
+}
+
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
+  const faces = $merged(die);
+  const span = $spanOf(faces);
+  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
+  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
+  if (even) {
+    const s = span + 1;
+    const last = dice * span;
+    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
+    for (let k = 1; 2 * k <= last; k++) {
+      let next = BigInt(k - 1 + dice) * at(k - 1);
+      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
+      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+      weights.push(next / BigInt(k));
+    }
+    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
+    return weights;
+  }
+  const first = faces[0]!.weight;
+  const others = faces.slice(1);
+  for (let k = 1; k <= dice * span; k++) {
+    let next = 0n;
+    for (const { at, weight } of others) {
+      if (at > k) break;
+      const before = weights[k - at]!;
+      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
+    }
+    weights.push(next / (BigInt(k) * first));
+  }
+  return weights;
+}
+
+/** Steps that keptSums takes. */
+function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
+  const last = Math.min(to, dice - from);
+  return (
+    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+    die.length * dice * last
+  );
+}
+
+/**
+ * Weights of the sum of the dice \`from\`..\`to\`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(
+  die: readonly $Offset[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly bigint[] {
+  const turned = dice - from < to;
+  const faces = turned ? [...die].reverse() : die;
+  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+  const span = $spanOf(die);
+  const whole = die.reduce((all, f) => all + f.weight, 0n);
+  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+  const kept = (m: number): number => Math.max(0, m - a);
+  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+  above[0]![0] = small ? 1 : 1n;
+  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+  const choose = $binomials(dice);
+  let below = whole;
+  for (const { at, weight } of faces) {
+    below -= weight;
+    const powers = $powersOf(weight, dice);
+    const rests = $powersOf(below, dice);
+    for (let m = 0; m < b; m++) {
+      let ways = 0n;
+      for (let c = b - m; c <= dice - m; c++)
+        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
+      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
+    }
+    for (let m = b - 1; m > 0; m--)
+      for (let c = 1; c <= m; c++)
+        $addScaled(
+          above[m]!,
+          above[m - c]!,
+          (kept(m) - kept(m - c)) * at,
+          choose[m]![c]! * powers[c]!,
+        );
+  }
+  return result;
+}
+
+type $Weights = number[] | bigint[];
+
+function $zeros(length: number, small: boolean): $Weights {
+  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
+  if (typeof target[0] === "number") {
+    const [to, from, by] = [target as number[], source as number[], Number(factor)];
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
+    return;
+  }
+  const to = target as bigint[];
+  for (let i = 0; i < source.length; i++) {
+    const weight = source[i]!;
+    if (weight === 0 || weight === 0n) continue;
+    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
+  }
+}
+
+function $powersOf(base: bigint, most: number): readonly bigint[] {
+  const powers = [1n];
+  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
+  return powers;
+}
+
+function $spanOf(die: readonly $Offset[]): number {
+  return Math.max(...die.map((f) => f.at));
+}
+
+/** By what they give, least first; faces that give the same become one. */
+function $merged(die: readonly $Offset[]): readonly $Offset[] {
+  const weights = new Map<number, bigint>();
+  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
+  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+
+// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
+// work is bounded before it is begun, and each pool object is worked out once.
+
+/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. \`total\` is their sum. */
+interface $TotalOdds {
+  readonly kind: "total";
+  readonly lo: number;
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
+interface $ListOdds {
+  readonly kind: "list";
+  readonly lists: readonly (readonly number[])[];
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+type $PoolOdds = $TotalOdds | $ListOdds;
+
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError \`too-large\` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; \`endless\` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool: $Pool): $PoolOdds {
+  const known = $cache.get(pool);
+  if (known !== undefined) return known;
+  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+  $cache.set(pool, odds);
+  return odds;
+}
+const $cache = new WeakMap<$Pool, $PoolOdds>();
+
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool: $Pool): $TotalOdds {
+  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+  const shape = $shapeOf(summed);
+  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
+  const gives = (s: { readonly total: number; readonly worth: number }): number =>
+    summed.value === "count" ? s.worth : s.total;
+  if (shape.later.length > 0) {
+    const sums = new Map<number, bigint>();
+    for (const { dice, weight } of $mixed(summed, shape)) {
+      const sum = dice.reduce((all, d) => all + gives(d), 0);
+      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+    }
+    return $dense(summed, sums);
+  }
+  const [from, to] = shape.kept;
+  if (from === to) return $totals(summed.plus, [1n]);
+  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+  const lo = Math.min(...faces.map((f) => f.gives));
+  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+  const all = to - from === shape.dice;
+  $afford(
+    summed,
+    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
+  );
+  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+  return $totals(summed.plus + lo * (to - from), weights);
+}
+
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool: $Pool): $Range {
+  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+  // A throw of another pool matters by its ends alone, unless a step looks at its total.
+  if (pool.unit.kind === "total" && pool.then.every($isKeep))
+    return $scaledBounds(pool, $boundsOf(pool.unit.of));
+  const gives = (die: $DieOdds): readonly number[] =>
+    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+  const fresh = $freshDie(pool);
+  const again = pool.then.filter($isAgain);
+  const endless = again.filter(
+    (s) =>
+      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
+  );
+  const once = gives(
+    $afterSteps(
+      fresh,
+      again.filter((s) => !endless.includes(s)),
+      fresh,
+    ),
+  );
+  const more = $MOST_THROWS_AGAIN * endless.length;
+  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+  return $scaledBounds(pool, [lo, hi]);
+}
+
+/** How many dice are left in the end. */
+function $diceKept(pool: $Pool): number {
+  return pool.then.reduce(
+    (dice, step) => {
+      if (!$isKeep(step)) return dice;
+      const [from, to] = $keptPart(step, dice);
+      return to - from;
+    },
+    Math.max(0, pool.n),
+  );
+}
+
+function $scaledBounds(pool: $Pool, once: $Range): $Range {
+  if (pool.value === "list") return once;
+  const kept = $diceKept(pool);
+  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+
+function $listOdds(pool: $Pool): $ListOdds {
+  const shape = $shapeOf(pool);
+  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
+  if (shape.later.length > 0)
+    return $lists(
+      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
+    );
+  const [from, to] = shape.kept;
+  const { states } = shape.die;
+  if (!shape.sorted) {
+    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    return $lists($orderedLists(states, shape.dice));
+  }
+  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $lists($keptLists(states, shape.dice, from, to));
+}
+
+/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
+interface $Shape {
+  readonly dice: number;
+  readonly die: $DieOdds;
+  readonly sorted: boolean;
+  readonly kept: $Range;
+  readonly later: $Pool["then"];
+}
+
+function $shapeOf(pool: $Pool): $Shape {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
+    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+  const [before, rest] = cut(steps, steps.findIndex($isKeep));
+  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+  const fresh = $freshDie(pool);
+  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+  let kept: $Range = [0, Math.max(0, pool.n)];
+  for (const step of keeps.filter($isKeep)) {
+    const [from, to] = $keptPart(step, kept[1] - kept[0]);
+    kept = [kept[0] + from, kept[0] + to];
+  }
+  return {
+    dice: pool.n,
+    die: later.length === 0 ? $withoutLast(die) : die,
+    sorted: keeps.length > 0,
+    kept,
+    later,
+  };
+}
+
+function $freshDie(pool: $Pool): $DieOdds {
+  if (pool.unit.kind === "faces")
+    return $thrown(
+      pool,
+      pool.unit.faces.map((face) => [face, 1n]),
+    );
+  const of = $totalOdds(pool.unit.of);
+  return $thrown(
+    pool,
+    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
+  );
+}
+
+function $mixed(
+  pool: $Pool,
+  shape: $Shape,
+): readonly { readonly dice: readonly $Weighted[]; readonly weight: bigint }[] {
+  const kept = shape.kept[1] - shape.kept[0];
+  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  return $mixedLists(
+    shape.die.states,
+    shape.dice,
+    shape.kept,
+    shape.later,
+    $freshDie(pool),
+    (cost) => $afford(pool, cost),
+  );
+}
+
+function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+  if (cost <= limit) return;
+  const dice = $showDice(pool);
+  throw new $RuleError(
+    "too-large",
+    \`The odds of \${dice} would take \${Math.ceil(cost)} steps; the limit is \${limit}.\`,
+    {
+      dice,
+      limit,
+    },
+  );
+}
+
+function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
+  return { kind: "total", lo, ...$plain(weights) };
+}
+
+function $lists(found: readonly $WeightedList[]): $ListOdds {
+  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+
+function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
+  const lo = Math.min(...sums.keys());
+  const span = Math.max(...sums.keys()) - lo + 1;
+  $afford(pool, span);
+  return $totals(
+    pool.plus + lo,
+    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
+  );
+}
+
+/** Numbers while the whole is a safe integer. */
+function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
+  const total = weights.reduce((all, w) => all + w, 0n);
+  return total < 1n << 53n
+    ? { weights: weights.map(Number), total: Number(total) }
+    : { weights, total };
+}
+
+// The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
+// Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
+
+interface $DrawTable {
+  readonly size: number;
+  readonly total: number | bigint;
+  readonly weights: readonly number[] | readonly bigint[];
+  /** Writes outcome \`o\` to these places. */
+  readonly put: (o: number, to: readonly number[], file: number[]) => void;
+}
+
+const $tables = new WeakMap<$Pool, $DrawTable>();
+
+/** @throws RuleError as \`distribution\`. */
+function $tableOf(pool: $Pool, options?: { readonly multisets?: false }): $DrawTable {
+  if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
+  let t = $tables.get(pool);
+  if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+function $makeTable(pool: $Pool): $DrawTable {
+  const odds = $distribution(pool);
+  if (odds.kind === "list") {
+    const { lists, weights, total } = odds;
+    return {
+      size: lists.length,
+      total,
+      weights,
+      put: (o, to, file) => $putList(lists[o]!, to, file),
+    };
+  }
+  const values: number[] = [];
+  const weights: (number | bigint)[] = [];
+  odds.weights.forEach((w: number | bigint, i) => {
+    if (w === 0 || w === 0n) return;
+    values.push(odds.lo + i);
+    weights.push(w);
+  });
+  return {
+    size: values.length,
+    total: odds.total,
+    weights: weights as readonly number[] | readonly bigint[],
+    put: (o, to, file) => {
+      file[to[0]!] = values[o]!;
+    },
+  };
+}
+
+function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+}
+
+/** Without multisets: every order of the dice is an outcome of its own. For tests. */
+function $everyThrow(pool: $Pool): $DrawTable {
+  const thrown = $distribution({ ...pool, then: [] });
+  if (thrown.kind !== "list") throw new Error("a list was expected");
+  const lists = thrown.lists.map((list) => {
+    let dice = list.map((total) => ({ total, last: total, worth: 0 }));
+    for (const step of pool.then)
+      if (step.kind === "keep" || step.kind === "drop")
+        dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    return dice.map((d) => d.total);
+  });
+  return {
+    size: lists.length,
+    total: thrown.total,
+    weights: thrown.weights,
+    put: (o, to, file) => $putList(lists[o]!, to, file),
+  };
+}
+
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+const $BUDGET: number = 40_000_000;
+
+interface $Counts {
+  /** States that were looked at, cut by cut. */
+  states: number;
+  /** Segments run. */
+  steps: number;
+  /** Weights added up. */
+  adds: number;
+}
+
+interface $Row {
+  /** Values of the places asked for, in their order. */
+  readonly values: readonly number[];
+  readonly weight: $Weight;
+}
+type $Ends =
+  | {
+      readonly possible: true;
+      readonly den: $Weight;
+      readonly rows: readonly $Row[];
+      readonly counts: $Counts;
+    }
+  | { readonly possible: false; readonly why: string };
+
+interface $Run {
+  readonly plan: $OddsPlan;
+  readonly prepared: $Prepared;
+  readonly question: $Question;
+  readonly counts: $Counts;
+  readonly budget: number;
+  readonly file: number[];
+  readonly summaries: Map<string, $Summary>;
+}
+
+/** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
+interface $Summary {
+  readonly den: $Weight;
+  readonly exits: readonly {
+    readonly target: number;
+    readonly keys: readonly number[];
+    readonly weights: readonly $Weight[];
+  }[];
+}
+
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError \`too-large\` beyond the budget, \`missing-answer\` for a question without answer and usual value.
+ */
+function $solve(plan: $OddsPlan, start: readonly number[], question: $Question): $Ends {
+  const prepared = $prepare(plan, question);
+  const counts: $Counts = { states: 0, steps: 1, adds: 0 };
+  const run: $Run = {
+    plan,
+    prepared,
+    question,
+    counts,
+    budget: question.budget ?? $BUDGET,
+    file: start.slice(),
+    summaries: new Map(),
+  };
+  const first = plan.start(run.file);
+  if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
+  const end = plan.cuts.length;
+  const target = first === $END ? end : first;
+  const seed = $emptyFrontier(1, prepared.layouts[target]!);
+  $addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
+  const ends = target === end ? seed : $drive(run, target, seed, null).get(end);
+  return {
+    possible: true,
+    den: ends?.den ?? 1,
+    rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
+    counts,
+  };
+}
+
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
+  const file: number[] = new Array<number>(size).fill(0);
+  const rows = f.keys.map((key, i): $Row => {
+    layout.unpack(key, file);
+    return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
+  });
+  return rows.sort((a, b) => $compareValues(a.values, b.values));
+}
+
+function $compareValues(a: readonly number[], b: readonly number[]): number {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
+  return 0;
+}
+
+/** Runs on from one cut until nothing is pending inside; gives what left (\`inside\` null: only END is outside). */
+function $drive(
+  run: $Run,
+  from: number,
+  seed: $Frontier,
+  inside: ReadonlySet<number> | null,
+): Map<number, $Frontier> {
+  const { prepared, plan } = run;
+  const end = plan.cuts.length;
+  const pending: ($Frontier | undefined)[] = new Array<$Frontier | undefined>(end + 1).fill(
+    undefined,
+  );
+  const out = new Map<number, $Frontier>();
+  pending[from] = seed;
+  let next = prepared.rank[from]!;
+  const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
+  const reach = (t: number, den: $Weight): $Frontier => {
+    if (isOutside(t)) {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    }
+    if (prepared.rank[t]! < next) next = prepared.rank[t]!;
+    return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]!));
+  };
+  while (next < end) {
+    const c = prepared.order[next++]!;
+    const f = pending[c];
+    if (f === undefined) continue;
+    const group = prepared.endless[c]!;
+    if (group >= 0) {
+      const members: { cut: number; frontier: $Frontier }[] = [];
+      for (let k = 0; k < end; k++)
+        if (prepared.endless[k] === group && pending[k] !== undefined && !isOutside(k)) {
+          members.push({ cut: k, frontier: pending[k]! });
+          pending[k] = undefined;
+        }
+      $solveEndless(run, group, members, reach);
+      continue;
+    }
+    pending[c] = undefined;
+    const isSummed =
+      run.question.options?.regions !== false &&
+      f.keys.length > 1 &&
+      $throughRegion(run, c, f, reach);
+    if (!isSummed) $advance(run, c, f, reach);
+  }
+  return out;
+}
+
+type $Reach = (target: number, den: $Weight) => $Frontier;
+
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+  const { plan, prepared, file, counts } = run;
+  const cut = plan.cuts[c]!;
+  const layout = prepared.layouts[c]!;
+  const states = f.keys.length;
+  counts.states += states;
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
+  const total = tables === null ? 1 : tables.total;
+  const den = $times(f.den, total);
+  const isBig = typeof den === "bigint";
+  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(
+    plan.cuts.length + 1,
+  ).fill(undefined);
+  const { places } = layout;
+  const live = places.length;
+  const values: number[] = new Array<number>(live).fill(0);
+  for (let s = 0; s < states; s++) {
+    layout.unpack(f.keys[s]!, file);
+    const table = tables === null ? null : tables.of(s);
+    const outcomes = table === null ? 1 : table.size;
+    for (let i = 0; i < live; i++) values[i] = file[places[i]!]!;
+    if (cut.ask !== null) $answer(run, cut);
+    const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
+    const weight = isBig
+      ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale)
+      : f.nums[s]! * (scale as number);
+    for (let o = 0; o < outcomes; o++) {
+      if (o > 0) for (let i = 0; i < live; i++) file[places[i]!] = values[i]!;
+      if (table !== null) table.put(o, cut.to, file);
+      const next = cut.next(file);
+      counts.steps++;
+      // Only an answer can be refused here: everything else is known before the first draw.
+      if (next <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - next] ?? "", {
+          roll: cut.label,
+        });
+      const t = next === $END ? plan.cuts.length : next;
+      const to = (touched[t] ??= $touch(reach(t, den), den));
+      const key = prepared.layouts[t]!.pack(file);
+      if (isBig) {
+        const w =
+          table === null ? (weight as bigint) : (weight as bigint) * BigInt(table.weights[o]!);
+        $addTo(to.frontier, key, w * BigInt(to.factor));
+      } else {
+        const w =
+          table === null ? (weight as number) : (weight as number) * (table.weights[o] as number);
+        $addTo(
+          to.frontier,
+          key,
+          to.frontier.big ? BigInt(w) * BigInt(to.factor) : w * (to.factor as number),
+        );
+      }
+    }
+  }
+}
+
+interface $Touched {
+  readonly frontier: $Frontier;
+  /** What comes in over \`den\` is multiplied by this to stand over the frontier's denominator. */
+  readonly factor: $Weight;
+}
+function $touch(frontier: $Frontier, den: $Weight): $Touched {
+  return { frontier, factor: $mergedDen(frontier, den) };
+}
+
+interface $Tables {
+  readonly total: $Weight;
+  readonly of: (state: number) => $DrawTable;
+}
+
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+  const pool = cut.pool!;
+  const { file, question } = run;
+  const fetch = (): $DrawTable => {
+    if (pool.kind === "count")
+      return $tableOf(
+        $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))),
+        question.options,
+      );
+    return $tableOf($poolAt(question, pool.index(file)), question.options);
+  };
+  const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+  if (isFixed) {
+    layout.unpack(f.keys[0]!, file);
+    const table = fetch();
+    $charge(run, cut, f.keys.length * table.size);
+    return { total: table.total, of: () => table };
+  }
+  let total: $Weight = 1;
+  let work = 0;
+  const tables = f.keys.map((key) => {
+    layout.unpack(key, file);
+    const table = fetch();
+    work += table.size;
+    total = $odds_lcm(total, table.total);
+    return table;
+  });
+  $charge(run, cut, work);
+  return { total, of: (s) => tables[s]! };
+}
+
+function $poolAt(question: $Question, index: number): $Question["pools"][number] {
+  const pool = question.pools[index];
+  if (pool === undefined) throw new Error(\`there is no pool \${index}\`);
+  return pool;
+}
+
+function $charge(run: $Run, cut: $OddsCut, work: number): void {
+  if (run.counts.adds + run.counts.steps + work <= run.budget) return;
+  throw new $RuleError(
+    "too-large",
+    \`The odds of this are too large to work out: the roll "\${cut.label}" would take the work beyond \${run.budget} steps.\`,
+    {
+      roll: cut.label,
+    },
+  );
+}
+
+function $answer(run: $Run, cut: $OddsCut): void {
+  const ask = cut.ask!;
+  const { file } = run;
+  const given = run.question.answers?.[ask.key];
+  const value =
+    typeof given === "function"
+      ? given(ask.sees.map((p) => file[p]!))
+      : (given ?? ask.usual?.(file));
+  if (value === undefined)
+    throw new $RuleError(
+      "missing-answer",
+      \`The question "\${ask.key}" has neither an answer nor a usual value.\`,
+      { key: ask.key },
+    );
+  const values = typeof value === "number" ? [value] : value;
+  const isPlacing = ask.range === null;
+  const fits = isPlacing
+    ? values.length === cut.to.length &&
+      new Set(values).size === values.length &&
+      values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+    : values.length === 1 &&
+      Number.isInteger(values[0]) &&
+      (ask.optional || (values[0]! >= ask.range[0] && values[0]! <= ask.range[1]));
+  if (!fits)
+    throw new $RuleError("mismatched-answer", \`The answer to "\${ask.key}" does not fit.\`, {
+      key: ask.key,
+    });
+  cut.to.forEach((p, i) => {
+    file[p] = values[i]!;
+  });
+}
+
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): boolean {
+  const { prepared, plan, counts } = run;
+  if (!prepared.mayBegin(c)) return false;
+  const layout = prepared.layouts[c]!;
+  if (layout.interned) return false;
+  const varying = $varyingPlaces(f, layout);
+  const region = prepared.region(c, varying);
+  if (region === null) return false;
+  const passing = layout.places.filter((p) => !region.touched.has(p));
+  const own = layout.places.filter((p) => region.touched.has(p));
+  const first = f.keys[0]!;
+  const key = \`\${region.id}|\${own.map((p) => layout.digit(first, p)).join()}\`;
+  let summary = run.summaries.get(key);
+  if (summary === undefined) {
+    const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+    const seed = $emptyFrontier(1, layout);
+    $addTo(seed, only, 1);
+    summary = $summarise($drive(run, c, seed, region.inside));
+    run.summaries.set(key, summary);
+  }
+  const den = $times(f.den, summary.den);
+  const isBig = typeof den === "bigint";
+  counts.states += f.keys.length;
+  $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+  for (const exit of summary.exits) {
+    const to = $touch(reach(exit.target, den), den);
+    const target = prepared.layouts[exit.target]!;
+    const kept = passing.filter((p) => target.has(p));
+    const strides = kept.map((p) => target.strideOf(p));
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
+    for (let s = 0; s < f.keys.length; s++) {
+      let base = 0;
+      for (let i = 0; i < kept.length; i++)
+        base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+      if (isBig || to.frontier.big) {
+        const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
+        for (let i = 0; i < items; i++)
+          $addTo(to.frontier, base + exit.keys[i]!, w * BigInt(exit.weights[i]!));
+      } else {
+        const w = f.nums[s]! * (to.factor as number);
+        for (let i = 0; i < items; i++)
+          $addTo(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+      }
+    }
+  }
+  return true;
+}
+
+function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
+  const first = f.keys[0]!;
+  const varying = new Set<number>();
+  for (const p of layout.places) {
+    const d = layout.digit(first, p);
+    for (let s = 1; s < f.keys.length; s++)
+      if (layout.digit(f.keys[s]!, p) !== d) {
+        varying.add(p);
+        break;
+      }
+  }
+  return varying;
+}
+
+function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
+  let den: $Weight = 1;
+  for (const f of out.values()) den = $odds_lcm(den, f.den);
+  const exits = [...out].map(([target, f]) => {
+    const factor = $quotient(den, f.den);
+    const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    return {
+      target,
+      keys: f.keys,
+      weights: typeof den === "bigint" ? weights.map(BigInt) : weights,
+    };
+  });
+  return { den, exits };
+}
+
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+function $solveEndless(
+  run: $Run,
+  group: number,
+  members: readonly { cut: number; frontier: $Frontier }[],
+  reach: $Reach,
+): void {
+  const { prepared, plan } = run;
+  const chain: $Chain = {
+    sources: members.flatMap(({ cut, frontier }) =>
+      frontier.keys.map((key, i) => ({
+        node: cut,
+        key,
+        n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+        d: BigInt(frontier.den),
+      })),
+    ),
+    isInside: (t) => t < plan.cuts.length && prepared.endless[t] === group,
+    next: (c, key) => {
+      const one = $emptyFrontier(1, prepared.layouts[c]!);
+      $addTo(one, key, 1);
+      const out = new Map<number, $Frontier>();
+      $advance(run, c, one, (t, den) => {
+        let f = out.get(t);
+        if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+        return f;
+      });
+      return [...out].flatMap(([t, f]) =>
+        f.keys.map((k, i) => ({
+          node: t,
+          key: k,
+          n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+          d: BigInt(f.den),
+        })),
+      );
+    },
+    label: plan.cuts[members[0]!.cut]!.label,
+  };
+  const { den, ends } = $absorb(chain);
+  for (const e of ends) {
+    const to = $touch(reach(e.node, den), den);
+    const w = e.weight * BigInt(to.factor);
+    $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+  }
+}
+
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+
+function $times(a: $Weight, b: $Weight): $Weight {
+  if (typeof a === "number" && typeof b === "number") {
+    const p = a * b;
+    if (p <= Number.MAX_SAFE_INTEGER) return p;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function $quotient(a: $Weight, b: $Weight): $Weight {
+  return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+
+function $odds_lcm(a: $Weight, b: $Weight): $Weight {
+  if (a === b) return a;
+  let [x, y] = [BigInt(a), BigInt(b)];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const l = (BigInt(a) / x) * BigInt(b);
+  return l <= BigInt(Number.MAX_SAFE_INTEGER) && typeof a === "number" && typeof b === "number"
+    ? Number(l)
+    : l;
+}
+
+// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
+// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
+// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+
+interface $Random {
+  /** 1..sides, 1 ≤ sides ≤ 2^20. */
+  die(sides: number): number;
+  /** The next word, 0..2^32-1. */
+  word(): number;
+  /** Where it stands now; \`restoredRandom\` goes on from there. */
+  state(): $RandomState;
+}
+
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed: number): $Random {
+  const low = seed | 0;
+  const high = Math.floor(seed / 4294967296) | 0;
+  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+  for (let i = 0; i < 12; i++) random.word();
+  return random;
+}
+
+/** Goes on from an exported state. */
+function $restoredRandom(state: $RandomState): $Random {
+  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+
+  function word(): number {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+  function die(sides: number): number {
+    for (;;) {
+      const product = word() * sides;
+      const face = Math.floor(product / 4294967296);
+      const low = product - face * 4294967296;
+      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+    }
+  }
+
+  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+
+function $mix(seed: number, step: number): number {
+  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+`;
