@@ -1,0 +1,194 @@
+// Dice and answers as a protocol: all that a rule in play asks of the outside. Invariant: a rule is a function of its input, the sides
+// thrown and the answers given, in order; so these two lists are the saved state of a rule half played, and the same lists play the
+// same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
+
+import { rollTotal, throwPool, type Pool, type Range, type ThrowDie } from "./dice.ts";
+import { RuleError } from "./errors.ts";
+import type { Note } from "./note.ts";
+import type { Random } from "./random.ts";
+import { seededRandom } from "./random.ts";
+import { NONE } from "./value.ts";
+
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+export type Given = number | readonly number[];
+/** `optional`: none may be answered too. */
+export type AskAllowed =
+  | { readonly kind: "range"; readonly range: Range; readonly optional: boolean }
+  | { readonly kind: "placing"; readonly n: number };
+export interface AskRequest {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly allowed: AskAllowed;
+  /** Taken where no answer is given; null: there must be one. */
+  readonly usual: number | null;
+  readonly secret: boolean;
+  /** What the asked person sees, in the order of the rule. */
+  readonly sees: readonly number[];
+}
+export type Answer = Given | ((sees: readonly number[], request: AskRequest) => Given);
+/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
+export type Answers = readonly Answer[] | Readonly<Record<string, Answer>>;
+
+export interface Io {
+  /** Total or count of the pool. `label` is for people: what is rolled. */
+  roll(pool: Pool, label: string): number;
+  /** The dice of the pool, as throwPool gives them. */
+  rollList(pool: Pool, label: string): readonly number[];
+  ask(request: AskRequest): Given;
+  /** A loop without a bound goes round once more. @throws RuleError `endless` after MOST_ROUNDS in one run. */
+  round(label: string): void;
+  /** Where a trace is wanted: told of each step after it is done. */
+  readonly note?: (note: Note) => void;
+}
+
+/** Keeps what was thrown and answered so far, in order. */
+export interface RecordingIo extends Io {
+  readonly faces: readonly number[];
+  readonly answers: readonly Given[];
+}
+
+export interface ScriptedIo extends RecordingIo {
+  /** How many faces and (of a list of answers) answers were not used. */
+  left(): { readonly faces: number; readonly answers: number };
+  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
+  finish(): void;
+}
+
+/** So many rounds of loops without a bound one run may take. */
+export const MOST_ROUNDS = 1_000_000;
+
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+export function seededIo(source: number | Random, answers: Answers = {}): RecordingIo {
+  const random = typeof source === "number" ? seededRandom(source) : source;
+  return recordingIo((sides) => random.die(sides), answersOf(answers).give);
+}
+
+/**
+ * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
+ */
+export function scriptedIo(faces: readonly number[], answers: Answers = {}, more: ThrowDie | null = null): ScriptedIo {
+  const source = answersOf(answers);
+  let used = 0;
+  const io = recordingIo((sides, label) => {
+    if (used < faces.length) return faces[used++]!;
+    if (more !== null) return more(sides);
+    throw new RuleError("missing-dice", `The dice are used up: ${label} needs one with ${sides} sides.`, {
+      label,
+      sides,
+    });
+  }, source.give);
+  const left = (): { readonly faces: number; readonly answers: number } => ({
+    faces: faces.length - used,
+    answers: source.left(),
+  });
+  const finish = (): void => {
+    const rest = left();
+    if (rest.faces > 0)
+      throw new RuleError("unused-dice", `${rest.faces} dice too many were given.`, { count: rest.faces });
+    if (rest.answers > 0)
+      throw new RuleError("unused-answer", `${rest.answers} answers too many were given.`, { count: rest.answers });
+  };
+  return { ...io, left, finish };
+}
+
+/** The same dice and answers, with each step noted. */
+export function noting<T extends Io>(io: T, note: (note: Note) => void): T {
+  return { ...io, note };
+}
+
+/**
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here.
+ * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
+ */
+export function recordingIo(
+  throwDie: (sides: number, label: string) => number,
+  answer: (request: AskRequest) => Given | undefined,
+): RecordingIo {
+  const faces: number[] = [];
+  const answers: Given[] = [];
+  let rounds = 0;
+  let rolled = "";
+  const die: ThrowDie = (sides) => {
+    const side = throwDie(sides, rolled);
+    if (!Number.isInteger(side) || side < 1 || side > sides)
+      throw new RuleError("mismatched-dice", `A die with ${sides} sides cannot show side ${side} (${rolled}).`, {
+        label: rolled,
+        sides,
+        side,
+      });
+    faces.push(side);
+    return side;
+  };
+  return {
+    faces,
+    answers,
+    roll(pool, label) {
+      rolled = label;
+      return rollTotal(pool, die);
+    },
+    rollList(pool, label) {
+      rolled = label;
+      return throwPool(pool, die);
+    },
+    ask(request) {
+      const given = answer(request) ?? request.usual;
+      if (given === null)
+        throw new RuleError("missing-answer", `The question ${request.key} has neither an answer nor a usual value.`, {
+          key: request.key,
+        });
+      if (!fits(request.allowed, given))
+        throw new RuleError("mismatched-answer", `${JSON.stringify(given)} is no answer to ${request.key}.`, {
+          key: request.key,
+          given,
+        });
+      answers.push(given);
+      return given;
+    },
+    round(label) {
+      rounds += 1;
+      if (rounds > MOST_ROUNDS)
+        throw new RuleError("endless", `The loop ${label} has gone round ${MOST_ROUNDS} times.`, {
+          label,
+          limit: MOST_ROUNDS,
+        });
+    },
+  };
+}
+
+function fits(allowed: AskAllowed, given: Given): boolean {
+  if (allowed.kind === "range") {
+    const [lo, hi] = allowed.range;
+    return (
+      typeof given === "number" &&
+      ((Number.isInteger(given) && lo <= given && given <= hi) || (allowed.optional && given === NONE))
+    );
+  }
+  if (typeof given === "number" || given.length !== allowed.n || new Set(given).size !== allowed.n) return false;
+  return given.every((place) => Number.isInteger(place) && place >= 0 && place < allowed.n);
+}
+
+interface AnswerSource {
+  readonly give: (request: AskRequest) => Given | undefined;
+  readonly left: () => number;
+}
+
+function answersOf(answers: Answers): AnswerSource {
+  const given = (answer: Answer | undefined, request: AskRequest): Given | undefined =>
+    typeof answer === "function" ? answer(request.sees, request) : answer;
+  if (isList(answers)) {
+    let used = 0;
+    return {
+      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+      left: () => answers.length - used,
+    };
+  }
+  return {
+    give: (request) => (Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined),
+    left: () => 0,
+  };
+}
+
+function isList(answers: Answers): answers is readonly Answer[] {
+  return Array.isArray(answers);
+}

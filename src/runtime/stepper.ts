@@ -1,0 +1,99 @@
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+import type { ThrowDie } from "./dice.ts";
+import { RuleError } from "./errors.ts";
+import { recordingIo, type AskRequest, type Given, type Io } from "./io.ts";
+
+/** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
+export interface Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+}
+
+/** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
+export type Stepped<T> =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string; readonly resume: Resume }
+  | ({ readonly kind: "ask"; readonly resume: Resume } & AskRequest)
+  | { readonly kind: "done"; readonly value: T; readonly faces: readonly number[]; readonly answers: readonly Given[] };
+
+export interface Stepper<T> {
+  start(): Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
+  next(resume: Resume, given: Given): Stepped<T>;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+export function stepper<T>(run: (io: Io) => T, fingerprint: string, dice: ThrowDie | null = null): Stepper<T> {
+  function step(faces: readonly number[], answers: readonly Given[]): Stepped<T> {
+    const { io, left } = replayIo(faces, answers, dice);
+    try {
+      const value = run(io);
+      if (left() > 0) throw new RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
+      return { kind: "done", value, faces: io.faces, answers: io.answers };
+    } catch (signal) {
+      if (!(signal instanceof Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: Resume = { faces: [...io.faces], answers: [...io.answers], fingerprint, waits: waiting.kind };
+      return { ...waiting, resume };
+    }
+  }
+  return {
+    start: () => step([], []),
+    next(resume, given) {
+      if (resume.fingerprint !== fingerprint)
+        throw new RuleError(
+          "differing-resume",
+          "What is to be gone on with was begun under other rules or with other sheets.",
+          {
+            expected: fingerprint,
+            found: resume.fingerprint,
+          },
+        );
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given]);
+      if (typeof given !== "number")
+        throw new RuleError("mismatched-dice", "A die shows one side, not a list.", { given });
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
+}
+
+type Waiting =
+  { readonly kind: "roll"; readonly faces: number; readonly label: string } | ({ readonly kind: "ask" } & AskRequest);
+
+/** Unwinds the run; seen by nobody outside this file. */
+class Suspended extends Error {
+  readonly waiting: Waiting;
+
+  constructor(waiting: Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface Replay {
+  readonly io: ReturnType<typeof recordingIo>;
+  readonly left: () => number;
+}
+
+function replayIo(faces: readonly number[], answers: readonly Given[], dice: ThrowDie | null): Replay {
+  let thrown = 0;
+  let answered = 0;
+  const io = recordingIo(
+    (sides, label) => {
+      if (thrown < faces.length) return faces[thrown++]!;
+      if (dice !== null) return dice(sides);
+      throw new Suspended({ kind: "roll", faces: sides, label });
+    },
+    (request) => {
+      if (answered < answers.length) return answers[answered++]!;
+      throw new Suspended({ kind: "ask", ...request });
+    },
+  );
+  return { io, left: () => faces.length - thrown + answers.length - answered };
+}
