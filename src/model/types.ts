@@ -45,7 +45,8 @@ export interface RulesetInfo extends Meta {
 }
 export interface SourceInfo extends Meta {
   readonly name: string;
-  readonly clauses: string | null;
+  /** File with the list of clauses, as written. */
+  readonly list: string | null;
   readonly prefix: string;
 }
 export interface UnitInfo extends Meta {
