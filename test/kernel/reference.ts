@@ -7,11 +7,9 @@ import type { Sheet } from "./build.ts";
 
 /** Throws one die: which of its sides came up, 1..sides. */
 export type Die = (sides: number) => number;
-/** Answers one question: one value, or for a placing one per place. `sees`: name → value. */
-export type Answers = (key: string, sees: Readonly<Record<string, number>>) => number | readonly number[];
-export const noAnswers: Answers = (key) => {
-  throw new Error(`no answer to ${key}`);
-};
+/** An answer, or a rule over what the asked person sees; for a placing one value per place. */
+export type Answer = number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+export type Answers = Readonly<Record<string, Answer>>;
 
 export interface Call {
   readonly plan: Id;
@@ -118,8 +116,9 @@ export function reference(program: Program): (call: Call, die: Die) => End {
         return goesOn;
       }
       case "ask": {
-        const sees = Object.fromEntries(step.sees.map((r) => [frame.plan.regs[r]!.name, regs[r]!]));
-        const answer = world.answers(step.key, sees);
+        const given = world.answers[step.key] ?? (step.usual === null ? undefined : now(step.usual));
+        if (given === undefined) throw new Error(`no answer to ${step.key}`);
+        const answer = typeof given === "function" ? given(step.sees.map((r) => regs[r]!)) : given;
         const list = typeof answer === "number" ? [answer] : answer;
         for (const [i, to] of step.to.entries()) regs[to] = list[i]!;
         return goesOn;

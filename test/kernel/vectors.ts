@@ -38,6 +38,7 @@ interface EpsGroups {
     };
   };
   readonly level_up: { readonly rows: readonly { readonly current: number; readonly first_roll_higher: Exact; readonly within_two_rolls_higher: Exact }[] };
+  readonly probe_for_character: { readonly rows: readonly { readonly value: number; readonly moral: number; readonly frac: string }[] };
   readonly moral: {
     readonly rows: readonly { readonly moral: number; readonly modifier: number }[];
     readonly effect_on_bonus: readonly {

@@ -1,0 +1,186 @@
+// The same sums worked out by hand, as a careful programmer would for one rule only: what the benches measure against and what tests
+// of whole fights compare with. Everything exact; nothing of the compiler is used.
+
+export interface Fighter {
+  readonly life: number;
+  readonly moral: number;
+  readonly npc: boolean;
+}
+
+// ── one melee attack: odds ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Weights over `den` of what both are like afterwards, packed by `packEnd`. */
+export interface MeleeOdds {
+  readonly den: number;
+  readonly ends: ReadonlyMap<number, number>;
+}
+export function packEnd(lifeA: number, moralA: number, lifeB: number, moralB: number): number {
+  return (((lifeA + 128) * 256 + moralA + 128) * 256 + lifeB + 128) * 256 + moralB + 128;
+}
+export function unpackEnd(key: number): readonly [lifeA: number, moralA: number, lifeB: number, moralB: number] {
+  const digit = (place: number): number => (Math.floor(key / 256 ** place) % 256) - 128;
+  return [digit(3), digit(2), digit(1), digit(0)];
+}
+
+/** d20 against the armour, d20 in defence, one die for damage; `least`: the lower end of life points. */
+export function meleeOdds(attacker: Fighter, defender: Fighter, armour: number, die: number, least = -99): MeleeOdds {
+  const ends = new Map<number, number>();
+  const add = (key: number, weight: number): void => void ends.set(key, (ends.get(key) ?? 0) + weight);
+  const unchanged = packEnd(attacker.life, attacker.moral, defender.life, defender.moral);
+  for (let attack = 1; attack <= 20; attack++) {
+    if (attack === 1) {
+      for (let damage = 1; damage <= die; damage++) {
+        const life = Math.max(least, attacker.life - damage);
+        add(packEnd(life, life < attacker.life ? attacker.moral - 1 : attacker.moral, defender.life, defender.moral), 20);
+      }
+      continue;
+    }
+    if (attack <= armour) {
+      add(unchanged, 20 * die);
+      continue;
+    }
+    for (let defence = 1; defence <= 20; defence++) {
+      if (defence === attack) {
+        add(unchanged, die);
+      } else if (defence > attack) {
+        const life = Math.max(least, attacker.life - (defence - attack));
+        const price = attacker.npc && attacker.life > 0 && life <= 0 ? 1 : 0;
+        add(packEnd(life, life < attacker.life ? attacker.moral - 1 : attacker.moral, defender.life, defender.moral - price), die);
+      } else {
+        for (let damage = 1; damage <= die; damage++) {
+          const life = Math.max(least, defender.life - (attack === 20 ? 2 * damage : damage));
+          const price = defender.npc && defender.life > 0 && life <= 0 ? 1 : 0;
+          add(packEnd(attacker.life, attacker.moral - price, life, life < defender.life ? defender.moral - 1 : defender.moral), 1);
+        }
+      }
+    }
+  }
+  return { den: 400 * die, ends };
+}
+
+// ── a fight: odds ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What one attack comes to: life taken from the defender and from the attacker, weight over 400 · die. */
+function exchanges(armour: number, die: number): readonly (readonly [taken: number, paid: number, weight: bigint])[] {
+  const found = new Map<number, number>();
+  const start: Fighter = { life: 0, moral: 0, npc: false };
+  for (const [key, weight] of meleeOdds(start, start, armour, die).ends) {
+    const [lifeA, , lifeB] = unpackEnd(key);
+    const at = -lifeB * 64 - lifeA;
+    found.set(at, (found.get(at) ?? 0) + weight);
+  }
+  return [...found].map(([at, weight]) => [Math.floor(at / 64), at % 64, BigInt(weight)] as const);
+}
+
+export interface FightOdds {
+  readonly den: bigint;
+  /** [a * (life + 1) + b]: A has a life points left and B has b. */
+  readonly weights: readonly bigint[];
+}
+/** Sides alternate, who falls to 0 stays there. Dense, all weights BigInt. */
+export function fightOdds(attacks: number, life: number, armour: number, die: number): FightOdds {
+  const cases = exchanges(armour, die);
+  const each = BigInt(400 * die);
+  const side = life + 1;
+  let now = new Array<bigint>(side * side).fill(0n);
+  now[life * side + life] = 1n;
+  for (let i = 0; i < attacks; i++) {
+    const next = new Array<bigint>(side * side).fill(0n);
+    for (let a = 0; a < side; a++) {
+      for (let b = 0; b < side; b++) {
+        const weight = now[a * side + b]!;
+        if (weight === 0n) continue;
+        if (a === 0 || b === 0) {
+          next[a * side + b]! += weight * each;
+          continue;
+        }
+        for (const [taken, paid, w] of cases) {
+          const left = Math.max(0, a - (i % 2 === 0 ? paid : taken));
+          const right = Math.max(0, b - (i % 2 === 0 ? taken : paid));
+          next[left * side + right]! += weight * w;
+        }
+      }
+    }
+    now = next;
+  }
+  return { den: each ** BigInt(attacks), weights: now };
+}
+
+/** The same with both morals: states packed by `packEnd`, weights over den. */
+export function fightOddsWithMoral(attacks: number, a: Fighter, b: Fighter, armour: number, die: number): { readonly den: bigint; readonly ends: ReadonlyMap<number, bigint> } {
+  const each = BigInt(400 * die);
+  let now = new Map<number, bigint>([[packEnd(a.life, a.moral, b.life, b.moral), 1n]]);
+  for (let i = 0; i < attacks; i++) {
+    const next = new Map<number, bigint>();
+    const add = (key: number, weight: bigint): void => void next.set(key, (next.get(key) ?? 0n) + weight);
+    for (const [key, weight] of now) {
+      const [lifeA, moralA, lifeB, moralB] = unpackEnd(key);
+      if (lifeA <= 0 || lifeB <= 0) {
+        add(key, weight * each);
+        continue;
+      }
+      const [left, right]: readonly [Fighter, Fighter] = [
+        { life: lifeA, moral: moralA, npc: a.npc },
+        { life: lifeB, moral: moralB, npc: b.npc },
+      ];
+      const isFirst = i % 2 === 0;
+      for (const [end, w] of meleeOdds(isFirst ? left : right, isFirst ? right : left, armour, die, 0).ends) {
+        const [l1, m1, l2, m2] = unpackEnd(end);
+        add(isFirst ? end : packEnd(l2, m2, l1, m1), weight * BigInt(w));
+      }
+    }
+    now = next;
+  }
+  return { den: each ** BigInt(attacks), ends: now };
+}
+
+// ── one melee attack: play ───────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface Sheet {
+  readonly WW: readonly [number, number, number, number];
+  readonly CE: readonly [number, number, number, number];
+  readonly Lebenspunkte: number;
+  readonly Moral: number;
+  readonly NPC: number;
+  readonly Schutz: number | null;
+}
+export interface Weapon {
+  readonly sides: number;
+}
+export interface Played {
+  readonly result: number;
+  readonly Angreifer: Sheet;
+  readonly Verteidiger: Sheet;
+}
+
+/** Plays one attack and gives new sheets; null: not possible. `die`: 1..sides. */
+export function playMelee(attacker: Sheet, defender: Sheet, weapon: Weapon, die: (sides: number) => number): Played | null {
+  if (attacker.Lebenspunkte <= 0) return null;
+  const attack = die(20);
+  if (attack === 1) return { result: 0, Angreifer: suffered(attacker, die(weapon.sides)), Verteidiger: defender };
+  const mean = Math.floor((defender.WW[0] + defender.WW[1] + defender.WW[2] + defender.WW[3]) / 4);
+  if (attack <= mean - 4 + (defender.Schutz ?? 0)) return { result: 1, Angreifer: attacker, Verteidiger: defender };
+  const defence = die(20);
+  if (defence > attack) {
+    const Angreifer = suffered(attacker, defence - attack);
+    return { result: 2, Angreifer, Verteidiger: blamed(defender, attacker, Angreifer) };
+  }
+  if (defence === attack) return { result: 3, Angreifer: attacker, Verteidiger: defender };
+  const damage = die(weapon.sides);
+  const Verteidiger = suffered(defender, attack === 20 ? damage * 2 : damage);
+  return { result: 4, Angreifer: blamed(attacker, defender, Verteidiger), Verteidiger };
+}
+
+function suffered(sheet: Sheet, damage: number): Sheet {
+  const Lebenspunkte = Math.max(-99, sheet.Lebenspunkte - damage);
+  if (Lebenspunkte === sheet.Lebenspunkte) return sheet;
+  return withLife(sheet, Lebenspunkte, Math.max(-99, sheet.Moral - 1));
+}
+function blamed(doer: Sheet, before: Sheet, after: Sheet): Sheet {
+  if (before.Lebenspunkte <= 0 || after.Lebenspunkte > 0 || before.NPC === 0) return doer;
+  return withLife(doer, doer.Lebenspunkte, Math.max(-99, doer.Moral - 1));
+}
+/** All keys named: copying by spread is slower. */
+function withLife(sheet: Sheet, Lebenspunkte: number, Moral: number): Sheet {
+  return { WW: sheet.WW, CE: sheet.CE, Lebenspunkte, Moral, NPC: sheet.NPC, Schutz: sheet.Schutz };
+}
