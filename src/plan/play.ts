@@ -5,7 +5,7 @@
 import { unreachable } from "../base/never.ts";
 import { poolTimes, type Pool } from "../runtime/dice.ts";
 import { Refusal, RuleError } from "../runtime/errors.ts";
-import type { Io } from "../runtime/io.ts";
+import type { AskBase, Io } from "../runtime/io.ts";
 import type { Note } from "../runtime/note.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
@@ -140,7 +140,7 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
       case "draw":
         return draw(step, plan);
       case "ask":
-        return ask(step);
+        return ask(step, plan);
       case "set":
         return set(step.origin, step.place, value(step.value));
       case "call":
@@ -208,15 +208,27 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
     };
   }
 
-  function ask(step: Extract<Step, { kind: "ask" }>): Action {
-    const { origin, to, key, by, allowed, secret, sees } = step;
-    const usual = step.usual === null ? null : value(step.usual);
+  function ask(step: Extract<Step, { kind: "ask" }>, plan: Plan): Action {
+    const { origin, to, key, by, allowed, secret } = step;
+    const usualValue = step.usual === null ? null : value(step.usual);
+    const sees = step.sees.map((reg) => ({ reg, name: plan.regs[reg]!.name }));
+    const base = (f: Frame): AskBase => ({
+      key,
+      by,
+      secret,
+      usual: usualValue === null ? null : usualValue(f),
+      sees: Object.fromEntries(sees.map(({ reg, name }) => [name, f.regs[reg]!])),
+    });
     const note = (f: Frame): Note => ({ origin, kind: "ask", to, key, values: to.map((r) => f.regs[r]!), secret });
+    if (allowed.kind === "range") {
+      const { range, optional } = allowed;
+      return told((f) => {
+        f.regs[to[0]!] = f.table.io.ask({ ...base(f), range, optional });
+      }, note);
+    }
     return told((f) => {
-      const seen = sees.map((r) => f.regs[r]!);
-      const given = f.table.io.ask({ key, by, allowed, usual: usual === null ? null : usual(f), secret, sees: seen });
-      if (typeof given === "number") f.regs[to[0]!] = given;
-      else for (let i = 0; i < to.length; i++) f.regs[to[i]!] = given[i] ?? NONE;
+      const order = f.table.io.askPlacing({ ...base(f), placing: allowed.n });
+      for (let i = 0; i < to.length; i++) f.regs[to[i]!] = order[i] ?? NONE;
     }, note);
   }
 

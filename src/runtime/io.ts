@@ -11,30 +11,40 @@ import { NONE } from "./value.ts";
 
 /** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
 export type Given = number | readonly number[];
-/** `optional`: none may be answered too. */
-export type AskAllowed =
-  | { readonly kind: "range"; readonly range: Range; readonly optional: boolean }
-  | { readonly kind: "placing"; readonly n: number };
-export interface AskRequest {
+export type AskRequest = AskRange | AskPlacing;
+export interface AskBase {
   readonly key: string;
   readonly by: "gm" | "player";
-  readonly allowed: AskAllowed;
+  readonly secret: boolean;
   /** Taken where no answer is given; null: there must be one. */
   readonly usual: number | null;
-  readonly secret: boolean;
-  /** What the asked person sees, in the order of the rule. */
-  readonly sees: readonly number[];
+  /** What the asked person sees, by name, in the order of the rule. */
+  readonly sees: Readonly<Record<string, number>>;
 }
-export type Answer = Given | ((sees: readonly number[], request: AskRequest) => Given);
+/** One value of the range; `optional`: or none. */
+export interface AskRange extends AskBase {
+  readonly range: Range;
+  readonly optional: boolean;
+}
+/** So many values are to be placed. */
+export interface AskPlacing extends AskBase {
+  readonly placing: number;
+}
+/** A value, or a rule over what the asked person sees, in the order of the rule. */
+export type Answer = Given | ((seen: readonly number[]) => Given);
 /** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
 export type Answers = readonly Answer[] | Readonly<Record<string, Answer>>;
 
 export interface Io {
+  /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
+  pool(index: number): Pool;
   /** Total or count of the pool. `label` is for people: what is rolled. */
   roll(pool: Pool, label: string): number;
   /** The dice of the pool, as throwPool gives them. */
   rollList(pool: Pool, label: string): readonly number[];
-  ask(request: AskRequest): Given;
+  ask(request: AskRange): number;
+  /** The order: which value goes to which place. */
+  askPlacing(request: AskPlacing): readonly number[];
   /** A loop without a bound goes round once more. @throws RuleError `endless` after MOST_ROUNDS in one run. */
   round(label: string): void;
   /** Where a trace is wanted: told of each step after it is done. */
@@ -92,6 +102,11 @@ export function scriptedIo(faces: readonly number[], answers: Answers = {}, more
   return { ...io, left, finish };
 }
 
+/** The same dice and answers; values of type dice are looked up in `pools`. */
+export function withPools<T extends Io>(io: T, pools: readonly Pool[]): T {
+  return { ...io, pool: (index: number) => pools[index] ?? noPool(index) };
+}
+
 /** The same dice and answers, with each step noted. */
 export function noting<T extends Io>(io: T, note: (note: Note) => void): T {
   return { ...io, note };
@@ -120,9 +135,19 @@ export function recordingIo(
     faces.push(side);
     return side;
   };
+  const answered = (request: AskRequest): Given => {
+    const given = answer(request) ?? request.usual;
+    if (given === null)
+      throw new RuleError("missing-answer", `The question ${request.key} has neither an answer nor a usual value.`, {
+        key: request.key,
+      });
+    answers.push(given);
+    return given;
+  };
   return {
     faces,
     answers,
+    pool: noPool,
     roll(pool, label) {
       rolled = label;
       return rollTotal(pool, die);
@@ -132,17 +157,13 @@ export function recordingIo(
       return throwPool(pool, die);
     },
     ask(request) {
-      const given = answer(request) ?? request.usual;
-      if (given === null)
-        throw new RuleError("missing-answer", `The question ${request.key} has neither an answer nor a usual value.`, {
-          key: request.key,
-        });
-      if (!fits(request.allowed, given))
-        throw new RuleError("mismatched-answer", `${JSON.stringify(given)} is no answer to ${request.key}.`, {
-          key: request.key,
-          given,
-        });
-      answers.push(given);
+      const given = answered(request);
+      if (typeof given !== "number" || !fitsRange(request, given)) throw mismatched(request, given);
+      return given;
+    },
+    askPlacing(request) {
+      const given = answered(request);
+      if (typeof given === "number" || !isOrder(given, request.placing)) throw mismatched(request, given);
       return given;
     },
     round(label) {
@@ -156,16 +177,28 @@ export function recordingIo(
   };
 }
 
-function fits(allowed: AskAllowed, given: Given): boolean {
-  if (allowed.kind === "range") {
-    const [lo, hi] = allowed.range;
-    return (
-      typeof given === "number" &&
-      ((Number.isInteger(given) && lo <= given && given <= hi) || (allowed.optional && given === NONE))
-    );
-  }
-  if (typeof given === "number" || given.length !== allowed.n || new Set(given).size !== allowed.n) return false;
-  return given.every((place) => Number.isInteger(place) && place >= 0 && place < allowed.n);
+function noPool(index: number): never {
+  throw new RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
+}
+
+function mismatched(request: AskRequest, given: Given): RuleError {
+  return new RuleError("mismatched-answer", `${JSON.stringify(given)} is no answer to ${request.key}.`, {
+    key: request.key,
+    given,
+  });
+}
+
+function fitsRange(request: AskRange, given: number): boolean {
+  if (given === NONE) return request.optional;
+  return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+
+function isOrder(given: readonly number[], n: number): boolean {
+  return (
+    given.length === n &&
+    new Set(given).size === n &&
+    given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
+  );
 }
 
 interface AnswerSource {
@@ -175,7 +208,7 @@ interface AnswerSource {
 
 function answersOf(answers: Answers): AnswerSource {
   const given = (answer: Answer | undefined, request: AskRequest): Given | undefined =>
-    typeof answer === "function" ? answer(request.sees, request) : answer;
+    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
   if (isList(answers)) {
     let used = 0;
     return {

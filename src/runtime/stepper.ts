@@ -16,7 +16,7 @@ export interface Resume {
 /** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
 export type Stepped<T> =
   | { readonly kind: "roll"; readonly faces: number; readonly label: string; readonly resume: Resume }
-  | ({ readonly kind: "ask"; readonly resume: Resume } & AskRequest)
+  | { readonly kind: "ask"; readonly question: AskRequest; readonly resume: Resume }
   | { readonly kind: "done"; readonly value: T; readonly faces: readonly number[]; readonly answers: readonly Given[] };
 
 export interface Stepper<T> {
@@ -64,7 +64,8 @@ export function stepper<T>(run: (io: Io) => T, fingerprint: string, dice: ThrowD
 }
 
 type Waiting =
-  { readonly kind: "roll"; readonly faces: number; readonly label: string } | ({ readonly kind: "ask" } & AskRequest);
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: AskRequest };
 
 /** Unwinds the run; seen by nobody outside this file. */
 class Suspended extends Error {
@@ -90,9 +91,9 @@ function replayIo(faces: readonly number[], answers: readonly Given[], dice: Thr
       if (dice !== null) return dice(sides);
       throw new Suspended({ kind: "roll", faces: sides, label });
     },
-    (request) => {
+    (question) => {
       if (answered < answers.length) return answers[answered++]!;
-      throw new Suspended({ kind: "ask", ...request });
+      throw new Suspended({ kind: "ask", question });
     },
   );
   return { io, left: () => faces.length - thrown + answers.length - answered };
