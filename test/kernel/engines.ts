@@ -4,12 +4,18 @@
 import { lower } from "../../src/plan/lower.ts";
 import { type FlatOdds, oddsOf, placeOf, startFile } from "../../src/plan/segments.ts";
 import type { Layout, Program } from "../../src/plan/types.ts";
+import { player } from "../../src/plan/play.ts";
+import { Refusal } from "../../src/runtime/errors.ts";
+import { recordingIo, type AskRequest, type Given, type Io, withPools } from "../../src/runtime/io.ts";
+import type { OddsPlan } from "../../src/runtime/odds-plan.ts";
 import type { Question as DriverQuestion } from "../../src/runtime/odds-question.ts";
 import { type Counts, type Ends, solve } from "../../src/runtime/odds.ts";
+import { openState, type State } from "../../src/runtime/state.ts";
 import { NONE } from "../../src/runtime/value.ts";
 import { chance, type Chance } from "./brute.ts";
 import type { Sheet } from "./build.ts";
-import { reference, type Call, type Die, type End } from "./reference.ts";
+import { loadEmitted } from "./emitted.ts";
+import type { Answers, Call, Die, End } from "./reference.ts";
 import type { Question } from "./ways.ts";
 
 /** What the driver does without one of its three rules. */
@@ -27,13 +33,23 @@ export interface Engine {
 }
 
 const planEngines = new WeakMap<Program, Engine>();
+/** The Plan, played by closures; its odds by segments built as closures. */
 export function planEngine(program: Program): Engine {
   return remembered(planEngines, program, () => {
     const lowered = lower(program);
+    const plans = player(lowered);
     const flats = new Map<string, FlatOdds>();
     return {
       name: "Plan",
-      play: reference(program),
+      play: (call, die) => {
+        const states = new Map<Sheet, State>();
+        call.slots.forEach((sheet, i) => states.has(sheet) || states.set(sheet, openState(layoutOf(lowered, call, i), sheet)));
+        const slots = call.slots.map((sheet) => states.get(sheet)!);
+        return possibly(() => {
+          const { result } = plans.play(call.plan, slots, call.args, ioOf(lowered, die, call.answers));
+          return endOf(result, slots.map((state, i) => sheetOf(layoutOf(lowered, call, i).columns.flatMap((c) => state[c.id]!), layoutOf(lowered, call, i))));
+        });
+      },
       odds: (call, question, options) => {
         const flat = flatFor(lowered, call, flats);
         return answered(flat, solve(flat.plan, fileOf(flat, lowered, call), driverQuestion(flat, lowered, call, question, options)), question);
@@ -42,7 +58,54 @@ export function planEngine(program: Program): Engine {
   });
 }
 
-export const emittedEngine = planEngine;
+const emittedEngines = new WeakMap<Program, Engine>();
+/** The emitted engine: its functions, and its segments run by the driver that is emitted with them. */
+export function emittedEngine(program: Program): Engine {
+  return remembered(emittedEngines, program, () => {
+    const lowered = lower(program);
+    const emitted = loadEmitted(program);
+    const flats = new Map<string, FlatOdds>();
+    const plans = new Map<string, OddsPlan>();
+    return {
+      name: "emitted engine",
+      play: (call, die) => {
+        const rows = new Map<Sheet, number[]>();
+        call.slots.forEach((sheet, i) => rows.has(sheet) || rows.set(sheet, rowOf(sheet, layoutOf(lowered, call, i))));
+        const slots = call.slots.map((sheet) => rows.get(sheet)!);
+        return possibly(() => {
+          const result = emitted.plans[call.plan]!.play(ioOf(lowered, die, call.answers), slots, call.args);
+          return endOf(result, slots.map((row, i) => sheetOf(row, layoutOf(lowered, call, i))));
+        });
+      },
+      odds: (call, question, options) => {
+        const flat = flatFor(lowered, call, flats);
+        const key = `${call.plan} ${flat.file.bases.join()}`;
+        const plan = plans.get(key) ?? emitted.plans[call.plan]!.odds(flat.file.bases);
+        plans.set(key, plan);
+        return answered(flat, emitted.solve(plan, fileOf(flat, lowered, call), driverQuestion(flat, lowered, call, question, options)), question);
+      },
+    };
+  });
+}
+
+/** A refusal is an end of its own; the emitted engine has a class of its own for it. */
+function possibly(run: () => End): End {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Refusal || (error instanceof Error && error.name === "Refusal")) return { possible: false, why: error.message };
+    throw error;
+  }
+}
+const endOf = (result: number, after: readonly Sheet[]): End => ({ possible: true, result: result === NONE ? null : result, after });
+
+function ioOf(lowered: Program, die: Die, answers: Answers): Io {
+  const answer = (request: AskRequest): Given | undefined => {
+    const given = answers[request.key];
+    return typeof given === "function" ? given(Object.values(request.sees)) : given;
+  };
+  return withPools(recordingIo(die, answer), lowered.pools);
+}
 
 export function remembered<K extends object, V>(known: WeakMap<K, V>, key: K, make: () => V): V {
   const before = known.get(key);
