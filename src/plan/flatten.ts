@@ -229,10 +229,14 @@ function plain(nodes: readonly Node[]): Stmt[] {
 
 function tidy(code: readonly Stmt[]): Code {
   const out: Stmt[] = [];
-  for (const s of code) {
+  for (let i = 0; i < code.length; i++) {
+    const s = code[i]!;
     if (s.kind === "branch") {
-      const t = { ...s, yes: tidy(s.yes), no: tidy(s.no) };
-      if (t.yes.length > 0 || t.no.length > 0) out.push(t);
+      const [yes, no] = [tidy(s.yes), tidy(s.no)];
+      // What follows a branch of which one arm leaves belongs to the other arm.
+      if (!fallsThrough(yes)) return [...out, { ...s, yes, no: tidy([...no, ...code.slice(i + 1)]) }];
+      if (!fallsThrough(no)) return [...out, { ...s, yes: tidy([...yes, ...code.slice(i + 1)]), no }];
+      if (yes.length > 0 || no.length > 0) out.push({ ...s, yes, no });
     } else if (s.kind === "block") {
       const body = tidy(withoutLast(tidy(s.body), s.label));
       if (leaves(body, s.label)) out.push({ ...s, body });

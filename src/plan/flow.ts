@@ -92,8 +92,9 @@ export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
         }
         case "branch": {
           const test = now(env, readsOf(s.test));
-          for (const b of blocks.values()) test.forEach((t) => b.tests.add(t));
-          if (leavesSegment([s]) || breaksOutOf([s]).some((l) => blocks.get(l)?.exits ?? false)) test.forEach((t) => control.add(t));
+          const left = breaksOutOf([s]).flatMap((l) => blocks.get(l) ?? []);
+          for (const b of left) test.forEach((t) => b.tests.add(t));
+          if (leavesSegment([s]) || left.some((b) => b.exits)) test.forEach((t) => control.add(t));
           const yes = run(s.yes, new Map(env));
           const no = run(s.no, new Map(env));
           if (yes === null || no === null) return yes ?? no;

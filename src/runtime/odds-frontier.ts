@@ -32,16 +32,30 @@ export function emptyFrontier(den: Weight, layout: KeyLayout): Frontier {
 
 /** `w` is a plain number exactly where the frontier is not big. */
 export function addTo(f: Frontier, key: number, w: Weight): void {
-  const at = f.dense !== null ? f.dense[key]! : (f.sparse!.get(key) ?? 0);
-  if (at === 0) {
-    f.keys.push(key);
-    const index = f.keys.length;
-    if (f.dense !== null) f.dense[key] = index;
-    else f.sparse!.set(key, index);
-    if (f.big) f.bigs.push(w as bigint);
-    else f.nums.push(w as number);
-  } else if (f.big) f.bigs[at - 1] = f.bigs[at - 1]! + (w as bigint);
-  else f.nums[at - 1] = f.nums[at - 1]! + (w as number);
+  if (f.big) addBig(f, key, w as bigint);
+  else addNumber(f, key, w as number);
+}
+
+export function addNumber(f: Frontier, key: number, w: number): void {
+  const at = indexOf(f, key);
+  if (at === f.nums.length) f.nums.push(w);
+  else f.nums[at] = f.nums[at]! + w;
+}
+
+export function addBig(f: Frontier, key: number, w: bigint): void {
+  const at = indexOf(f, key);
+  if (at === f.bigs.length) f.bigs.push(w);
+  else f.bigs[at] = f.bigs[at]! + w;
+}
+
+function indexOf(f: Frontier, key: number): number {
+  const { dense, sparse } = f;
+  const at = dense !== null ? dense[key]! : (sparse!.get(key) ?? 0);
+  if (at > 0) return at - 1;
+  const index = f.keys.push(key);
+  if (dense !== null) dense[key] = index;
+  else sparse!.set(key, index);
+  return index - 1;
 }
 
 /** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */

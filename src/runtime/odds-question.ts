@@ -43,6 +43,12 @@ export interface Region {
 export interface Prepared {
   /** One a cut, then that of the end. */
   readonly layouts: readonly KeyLayout[];
+  /** Places that matter at a cut but hold what they held at the start whichever way was taken: they need no packing. */
+  readonly steady: readonly (readonly number[])[];
+  /** Those of them that the code behind the cut may overwrite. */
+  readonly resettled: readonly (readonly number[])[];
+  /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
+  readonly restored: readonly (readonly number[])[];
   /** Cuts in the order in which they are worked through, and the place of each in it. */
   readonly order: readonly number[];
   readonly rank: readonly number[];
@@ -79,7 +85,15 @@ function work(plan: OddsPlan, q: Question): Prepared {
   const changing = changingPlaces(plan);
   const live = q.options?.liveness === false ? everythingLive(plan, q, changing) : liveness(plan, q, uses, order, changing);
   const filled = filledPlaces(plan, order);
-  const layouts = live.map((places, i) => keyLayout(plan, [...places].sort((a, b) => a - b), filled[i]!, i === end ? q.keep : []));
+  const written = writtenPlaces(plan, order);
+  const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
+  const isPacked = (p: number, i: number): boolean => i === end || written[i]!.has(p) || q.options?.liveness === false;
+  const layouts = live.map((places, i) => keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), filled[i]!, i === end ? q.keep : []));
+  const steady = live.slice(0, end).map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+  const restored = plan.cuts.map((_, i) => {
+    const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
+    return inRow(live[i]!).filter((p) => set.has(p));
+  });
   const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
     const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
     for (const exit of plan.flows[i + 1]!.exits)
@@ -105,6 +119,9 @@ function work(plan: OddsPlan, q: Question): Prepared {
   const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
   return {
     layouts,
+    steady,
+    resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
+    restored,
     order,
     rank,
     endless,
@@ -183,6 +200,25 @@ function changingPlaces(plan: OddsPlan): ReadonlySet<number> {
   for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
   for (const f of plan.flows.slice(1)) for (const e of f.exits) for (const [p] of e.sets) all.add(p);
   return all;
+}
+
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function writtenPlaces(plan: OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const found = plan.cuts.map(() => new Set<number>());
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const c of order)
+      for (const exit of plan.flows[c + 1]!.exits) {
+        if (exit.to === END) continue;
+        const there = found[exit.to]!;
+        const size = there.size;
+        found[c]!.forEach((p) => there.add(p));
+        plan.cuts[c]!.to.forEach((p) => there.add(p));
+        exit.sets.forEach(([p]) => there.add(p));
+        if (there.size > size) moved = true;
+      }
+  }
+  return found;
 }
 
 /** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */

@@ -8,6 +8,8 @@ export interface DrawTable {
   readonly size: number;
   readonly total: number | bigint;
   readonly weights: readonly number[] | readonly bigint[];
+  /** The totals where an outcome is one number. */
+  readonly values: readonly number[] | null;
   /** Writes outcome `o` to these places. */
   readonly put: (o: number, to: readonly number[], file: number[]) => void;
 }
@@ -26,7 +28,7 @@ function makeTable(pool: Pool): DrawTable {
   const odds = distribution(pool);
   if (odds.kind === "list") {
     const { lists, weights, total } = odds;
-    return { size: lists.length, total, weights, put: (o, to, file) => putList(lists[o]!, to, file) };
+    return { size: lists.length, total, weights, values: null, put: (o, to, file) => putList(lists[o]!, to, file) };
   }
   const values: number[] = [];
   const weights: (number | bigint)[] = [];
@@ -38,6 +40,7 @@ function makeTable(pool: Pool): DrawTable {
   return {
     size: values.length,
     total: odds.total,
+    values,
     weights: weights as readonly number[] | readonly bigint[],
     put: (o, to, file) => {
       file[to[0]!] = values[o]!;
@@ -59,5 +62,5 @@ function everyThrow(pool: Pool): DrawTable {
       if (step.kind === "keep" || step.kind === "drop") dice = dice.sort(byHeight).slice(...keptPart(step, dice.length));
     return dice.map((d) => d.total);
   });
-  return { size: lists.length, total: thrown.total, weights: thrown.weights, put: (o, to, file) => putList(lists[o]!, to, file) };
+  return { size: lists.length, total: thrown.total, weights: thrown.weights, values: null, put: (o, to, file) => putList(lists[o]!, to, file) };
 }

@@ -5,7 +5,7 @@
 import { poolTimes } from "./dice.ts";
 import { RuleError } from "./errors.ts";
 import { absorb, type Chain } from "./odds-chain.ts";
-import { addTo, emptyFrontier, type Frontier, mergedDen, type Weight } from "./odds-frontier.ts";
+import { addBig, addNumber, addTo, emptyFrontier, type Frontier, mergedDen, type Weight } from "./odds-frontier.ts";
 import { END, type OddsCut, type OddsPlan, REFUSED } from "./odds-plan.ts";
 import { type KeyLayout, type Prepared, prepare, type Question } from "./odds-question.ts";
 import { type DrawTable, tableOf } from "./odds-table.ts";
@@ -38,6 +38,8 @@ interface Run {
   readonly counts: Counts;
   readonly budget: number;
   readonly file: number[];
+  /** The file as the first cut finds it. */
+  readonly initial: readonly number[];
   readonly summaries: Map<string, Summary>;
 }
 
@@ -54,8 +56,9 @@ interface Summary {
 export function solve(plan: OddsPlan, start: readonly number[], question: Question): Ends {
   const prepared = prepare(plan, question);
   const counts: Counts = { states: 0, steps: 1, adds: 0 };
-  const run: Run = { plan, prepared, question, counts, budget: question.budget ?? BUDGET, file: start.slice(), summaries: new Map() };
-  const first = plan.start(run.file);
+  const initial = start.slice();
+  const first = plan.start(initial);
+  const run: Run = { plan, prepared, question, counts, budget: question.budget ?? BUDGET, file: initial.slice(), initial, summaries: new Map() };
   if (first <= REFUSED) return { possible: false, why: plan.reasons[REFUSED - first] ?? "" };
   const end = plan.cuts.length;
   const target = first === END ? end : first;
@@ -128,40 +131,48 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
   const layout = prepared.layouts[c]!;
   const states = f.keys.length;
   counts.states += states;
+  const { initial } = run;
+  for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+  const resettled = prepared.resettled[c]!;
   const tables = cut.pool === null ? null : tablesFor(run, cut, f, layout);
-  const total = tables === null ? 1 : tables.total;
-  const den = times(f.den, total);
+  const den = times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
-  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(plan.cuts.length + 1).fill(undefined);
-  const { places } = layout;
-  const live = places.length;
-  const values: number[] = new Array<number>(live).fill(0);
+  const end = plan.cuts.length;
+  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(end + 1).fill(undefined);
+  const restored = prepared.restored[c]!;
+  const values: number[] = new Array<number>(restored.length).fill(0);
+  const { next } = cut;
+  const single = cut.to.length === 1 ? cut.to[0]! : -1;
   for (let s = 0; s < states; s++) {
+    if (s > 0) for (const p of resettled) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
     const table = tables === null ? null : tables.of(s);
     const outcomes = table === null ? 1 : table.size;
-    for (let i = 0; i < live; i++) values[i] = file[places[i]!]!;
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
     if (cut.ask !== null) answer(run, cut);
     const scale = table === null || tables === null ? 1 : quotient(tables.total, table.total);
-    const weight = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : f.nums[s]! * (scale as number);
+    const small = isBig ? 0 : f.nums[s]! * (scale as number);
+    const big = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : 0n;
     for (let o = 0; o < outcomes; o++) {
-      if (o > 0) for (let i = 0; i < live; i++) file[places[i]!] = values[i]!;
-      if (table !== null) table.put(o, cut.to, file);
-      const next = cut.next(file);
-      counts.steps++;
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      if (table !== null) {
+        if (table.values !== null) file[single] = table.values[o]!;
+        else table.put(o, cut.to, file);
+      }
+      const went = next(file);
       // Only an answer can be refused here: everything else is known before the first draw.
-      if (next <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - next] ?? "", { roll: cut.label });
-      const t = next === END ? plan.cuts.length : next;
+      if (went <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - went] ?? "", { roll: cut.label });
+      const t = went === END ? end : went;
       const to = (touched[t] ??= touch(reach(t, den), den));
       const key = prepared.layouts[t]!.pack(file);
-      if (isBig) {
-        const w = table === null ? (weight as bigint) : (weight as bigint) * BigInt(table.weights[o]!);
-        addTo(to.frontier, key, w * BigInt(to.factor));
-      } else {
-        const w = table === null ? (weight as number) : (weight as number) * (table.weights[o] as number);
-        addTo(to.frontier, key, to.frontier.big ? BigInt(w) * BigInt(to.factor) : w * (to.factor as number));
+      if (isBig) addBig(to.frontier, key, (table === null ? big : big * BigInt(table.weights[o]!)) * BigInt(to.factor));
+      else {
+        const w = table === null ? small : small * (table.weights[o] as number);
+        if (to.frontier.big) addBig(to.frontier, key, BigInt(w) * BigInt(to.factor));
+        else addNumber(to.frontier, key, w * (to.factor as number));
       }
     }
+    counts.steps += outcomes;
   }
 }
 
@@ -270,16 +281,17 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean 
     const kept = passing.filter((p) => target.has(p));
     const strides = kept.map((p) => target.strideOf(p));
     const items = exit.keys.length;
+    const bigs = isBig || to.frontier.big ? exit.weights.map(BigInt) : [];
     counts.adds += f.keys.length * items;
     for (let s = 0; s < f.keys.length; s++) {
       let base = 0;
       for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
       if (isBig || to.frontier.big) {
         const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
-        for (let i = 0; i < items; i++) addTo(to.frontier, base + exit.keys[i]!, w * BigInt(exit.weights[i]!));
+        for (let i = 0; i < items; i++) addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
       } else {
         const w = f.nums[s]! * (to.factor as number);
-        for (let i = 0; i < items; i++) addTo(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+        for (let i = 0; i < items; i++) addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
       }
     }
   }
