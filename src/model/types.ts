@@ -141,7 +141,11 @@ export interface TableRow extends Meta {
   readonly keys: readonly KeyPattern[];
   readonly values: readonly Expr[];
 }
-/** Alternatives; null bounds are open (`10+`). `otherwise` takes what no other row takes. */
+/**
+ * Alternatives; null bounds are open (`10+`). `otherwise` takes what no other row takes. Keys that are entries or things are
+ * numbered by their place in the collection (in the collections of the key's type, one after the other).
+ * @discriminator kind
+ */
 export type KeyPattern = { readonly kind: "bands"; readonly bands: readonly (readonly [low: number | null, high: number | null])[] } | { readonly kind: "otherwise" };
 
 export interface Formula extends Named {
@@ -380,7 +384,9 @@ export type Place =
   | { readonly kind: "field"; readonly owner: Expr; readonly field: Id }
   /** The own value of an entry, or one of its `each` fields. `entry` is an expression of entry type. */
   | { readonly kind: "entry"; readonly owner: Expr; readonly collection: Id; readonly entry: Expr; readonly field: Id }
-  | { readonly kind: "thing"; readonly thing: Expr; readonly field: Id };
+  | { readonly kind: "thing"; readonly thing: Expr; readonly field: Id }
+  /** The level of a condition. */
+  | { readonly kind: "level"; readonly owner: Expr; readonly condition: Id };
 
 // ── dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -417,12 +423,12 @@ export type DiceExpr =
 export type Expr =
   | NumberExpr | RatioExpr | YesNoExpr | TextExpr | NoneExpr | StepExpr | EntryExpr | ThingExpr | DiceValueExpr | ConstantExpr | LocalExpr
   | RoleExpr | SelfExpr | ItExpr | FieldExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
-  | ResultExpr | ModifiersExpr | CellExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
+  | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
   | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr;
 
 interface ExprBase { readonly type: Type }
 export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly value: number }
-/** 0.04, 85 %, 1/3 is arithmetic. */
+/** 0.04, 85 %; as written, not reduced: `den` is a power of ten, its zeros are the digits a claim is rounded to. 1/3 is arithmetic. */
 export interface RatioExpr extends ExprBase { readonly kind: "ratio"; readonly num: number; readonly den: number }
 export interface YesNoExpr extends ExprBase { readonly kind: "yes-no"; readonly value: boolean }
 export interface TextExpr extends ExprBase { readonly kind: "text"; readonly value: string }
@@ -461,6 +467,10 @@ export interface ResultExpr extends ExprBase { readonly kind: "result" }
 /** The general modifiers of the running check. */
 export interface ModifiersExpr extends ExprBase { readonly kind: "modifiers" }
 export interface CellExpr extends ExprBase { readonly kind: "cell" }
+/** A field of a condition that `owner` has (`its Schutz` in the condition: `owner` is self); none where it has not. */
+export interface ConditionFieldExpr extends ExprBase { readonly kind: "condition-field"; readonly owner: Expr; readonly condition: Id; readonly field: Id }
+/** The level of a condition, 0 if absent; `level` in its body. */
+export interface ConditionLevelExpr extends ExprBase { readonly kind: "condition-level"; readonly owner: Expr; readonly condition: Id }
 /** `X has C`: a condition (also `is`), or a thing of this kind in a list. */
 export interface HoldsExpr extends ExprBase { readonly kind: "holds"; readonly owner: Expr; readonly what: { readonly kind: "condition"; readonly condition: Id } | { readonly kind: "thing"; readonly catalogue: Id; readonly entry: string } }
 /** `X's maximum`, `full`: an end of what a field or entry may hold. */
@@ -507,10 +517,13 @@ export interface Example extends Meta {
   readonly law: boolean;
   /** Names bound by `for every`, `by` and `across`, and the columns of the example's table. */
   readonly variables: readonly { readonly name: string; readonly type: Type }[];
+  /** At least one; each is run for every combination of `ranges`. */
   readonly runs: readonly ExampleRun[];
+  /** All values of the last variables, those of `for every`, in their order. */
+  readonly ranges: readonly (readonly Expr[])[];
   readonly lines: readonly ExampleLine[];
 }
-/** One run: values of the variables, in their order; `cell` of a cross table. For laws: see `ranges`. */
+/** One run: values of the first variables, in their order; `cell` of a cross table. */
 export interface ExampleRun { readonly values: readonly Expr[]; readonly cell: Expr | null; readonly row: Id }
 /**
  * @discriminator kind
@@ -521,7 +534,10 @@ export type ExampleLine =
   | { readonly kind: "when"; readonly id: Id; readonly action: Call | null; readonly effect: Sentence | null; readonly rolling: readonly Rolling[] | null }
   | { readonly kind: "then"; readonly id: Id; readonly text: string; readonly claim: Claim }
   | { readonly kind: "show"; readonly id: Id; readonly text: string; readonly what: Shown };
-/** One entry a roll: a total, or its faces. */
+/**
+ * One entry a roll: a total, or its faces.
+ * @discriminator kind
+ */
 export type Rolling = { readonly kind: "total"; readonly value: Expr } | { readonly kind: "faces"; readonly values: readonly Expr[] };
 /**
  * @discriminator kind
