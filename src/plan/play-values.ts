@@ -5,7 +5,7 @@ import { unreachable } from "../base/never.ts";
 import { divide, remainder } from "../runtime/arithmetic.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
-import type { Derived, Expr, Id, Lookup, Place, Program } from "./types.ts";
+import type { Derived, Expr, Id, Lookup, Place, Program, Slot } from "./types.ts";
 
 /** What an expression can see. */
 export interface Scope {
@@ -13,6 +13,13 @@ export interface Scope {
   readonly slots: readonly State[];
 }
 export type Value = (f: Scope) => number;
+
+/** The sheets of a called plan or derived value. */
+export function slotsOf(f: Scope, slots: readonly Slot[]): readonly State[] {
+  const states: State[] = [];
+  for (let i = 0; i < slots.length; i++) states.push(f.slots[slots[i]!]!);
+  return states;
+}
 
 /** Builds the expressions of one program. Derived values are built when they are first met, each once. */
 export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e: Expr) => Value {
@@ -41,9 +48,14 @@ export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e:
     if (d === undefined) throw new Error(`unknown derived value ${e.derived}`);
     const body = bodyOf(d);
     const args = e.args.map(build);
-    const sameSlots = e.slots.every((s, i) => s === i);
+    const { slots } = e;
+    const sameSlots = slots.every((s, i) => s === i);
     if (sameSlots && args.length === 0 && d.lets.length === 0) return body;
-    return (f) => body({ regs: args.map((a) => a(f)), slots: sameSlots ? f.slots : e.slots.map((s) => f.slots[s]!) });
+    return (f) => {
+      const regs: number[] = [];
+      for (let i = 0; i < args.length; i++) regs.push(args[i]!(f));
+      return body({ regs, slots: sameSlots ? f.slots : slotsOf(f, slots) });
+    };
   }
 
   function cell(place: Place): Value {
@@ -60,7 +72,8 @@ export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e:
     const keys = table.keys.map(([lo, hi], i) => ({ lo, hi, value: build(e.keys[i]!) }));
     return (f) => {
       let index = 0;
-      for (const { lo, hi, value } of keys) {
+      for (let i = 0; i < keys.length; i++) {
+        const { lo, hi, value } = keys[i]!;
         const key = value(f);
         if (key < lo || key > hi) return NONE;
         index = index * (hi - lo + 1) + (key - lo);
@@ -133,11 +146,17 @@ export function valueBuilder(program: Pick<Program, "derived" | "lookups">): (e:
         return test(e);
       case "and": {
         const args = e.args.map(build);
-        return (f) => (args.every((a) => a(f) !== 0) ? 1 : 0);
+        return (f) => {
+          for (let i = 0; i < args.length; i++) if (args[i]!(f) === 0) return 0;
+          return 1;
+        };
       }
       case "or": {
         const args = e.args.map(build);
-        return (f) => (args.some((a) => a(f) !== 0) ? 1 : 0);
+        return (f) => {
+          for (let i = 0; i < args.length; i++) if (args[i]!(f) !== 0) return 1;
+          return 0;
+        };
       }
       case "not": {
         const a = build(e.a);

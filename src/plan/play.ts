@@ -9,7 +9,7 @@ import type { AskBase, Io } from "../runtime/io.ts";
 import type { Note } from "../runtime/note.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
-import { valueBuilder, type Scope } from "./play-values.ts";
+import { slotsOf, valueBuilder, type Scope } from "./play-values.ts";
 import type { Block, CallStep, Id, LoopStep, Place, Plan, PoolExpr, Program, Step } from "./types.ts";
 
 /** `result` is NONE where the rule has none. `regs` are the plan's registers as they stand in the end; NONE: never reached. */
@@ -149,9 +149,11 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
         const arms = step.arms.map((a) => ({ test: value(a.test), then: block(a.then, plan) }));
         const otherwise = block(step.otherwise, plan);
         return (f) => {
-          const arm = arms.findIndex((a) => a.test(f) !== 0);
+          let arm = 0;
+          while (arm < arms.length && arms[arm]!.test(f) === 0) arm++;
+          if (arm === arms.length) arm = -1;
           if (listening) f.table.io.note!({ origin, kind: "branch", arm });
-          return (arms[arm]?.then ?? otherwise)(f);
+          return arm < 0 ? otherwise(f) : arms[arm]!.then(f);
         };
       }
       case "loop":
@@ -254,10 +256,11 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
     let run: Run | null = null;
     return (f) => {
       run ??= runOf(plan);
-      const given = args.map((a) => a(f));
+      const given: number[] = [];
+      for (let i = 0; i < args.length; i++) given.push(args[i]!(f));
       const roots = listening ? slots.map((s) => f.roots[s]!) : f.roots;
       if (listening) f.table.io.note!({ origin, kind: "call", plan, slots: roots, args: given });
-      const inner = run(f.table, sameSlots ? f.slots : slots.map((s) => f.slots[s]!), given, roots);
+      const inner = run(f.table, sameSlots ? f.slots : slotsOf(f, slots), given, roots);
       if (result !== null) f.regs[result] = inner.result;
       for (const [theirs, ours] of rolls) f.regs[ours] = inner.regs[theirs]!;
       if (listening) f.table.io.note!({ origin, kind: "return", plan, result: inner.result });
