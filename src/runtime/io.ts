@@ -201,12 +201,13 @@ function isOrder(given: readonly number[], n: number): boolean {
   );
 }
 
-interface AnswerSource {
+/** Where answers come from; undefined where there is none. */
+export interface AnswerSource {
   readonly give: (request: AskRequest) => Given | undefined;
   readonly left: () => number;
 }
 
-function answersOf(answers: Answers): AnswerSource {
+export function answersOf(answers: Answers): AnswerSource {
   const given = (answer: Answer | undefined, request: AskRequest): Given | undefined =>
     typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
   if (isList(answers)) {
