@@ -12,12 +12,15 @@ export interface EngineNames {
   readonly closeState: (layout: Id) => string;
   /** The property of a column, not yet quoted. */
   readonly property: (layout: Id, column: Id) => string;
+  readonly entries: (layout: Id, column: Id) => number;
   readonly lookup: (table: Id) => string;
   readonly cells: (table: Id) => string;
   readonly derived: (derived: Id) => string;
   /** A derived value over the file of a run. */
   readonly derivedOdds: (derived: Id) => string;
   readonly plan: (plan: Id) => string;
+  /** The plan's function that tells each step. */
+  readonly noted: (plan: Id) => string;
   /** The interface of the rolls a caller reads. */
   readonly rolls: (plan: Id) => string;
   readonly play: (plan: Id) => string;
@@ -39,9 +42,14 @@ const usedInside: readonly string[] = [
   "slots",
   "givens",
   "start",
+  "note",
+  "roots",
+  "dice",
+  "io",
   "table",
   "plans",
   "result",
+
   "b",
   ...numbered("b"),
   ...numbered("after"),
@@ -74,11 +82,16 @@ export function engineNames(program: Program): EngineNames {
     openState: naming(layoutIds, (id) => scope.take(`open ${state(id)}`, "camel")),
     closeState: naming(layoutIds, (id) => scope.take(`close ${state(id)}`, "camel")),
     property: (layout, column) => found(properties.get(layout)?.get(column), column),
+    entries: (layout, column) => {
+      const columns = program.layouts.find((one) => one.id === layout)?.columns;
+      return columns?.find((one) => one.id === column)?.entries ?? 1;
+    },
     lookup,
     cells: naming(tableIds, (id) => scope.take(`${lookup(id)} cells`, "camel")),
     derived,
     derivedOdds: naming(derivedIds, (id) => scope.take(`${derived(id)} in file`, "camel")),
     plan,
+    noted: naming(planIds, (id) => scope.take(`${plan(id)} noted`, "camel")),
     rolls: naming(planIds, (id) => scope.take(`${plan(id)} rolls`, "pascal")),
     play: naming(planIds, (id) => scope.take(`play ${plan(id)}`, "camel")),
     odds: naming(planIds, (id) => scope.take(`${plan(id)} odds`, "camel")),

@@ -8,12 +8,13 @@ import { playPrinter, type PlayPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
 import { runtimeName, runtimeText } from "./runtime-text.ts";
-import { reachable } from "./signatures.ts";
+import { reachable, type Signature } from "./signatures.ts";
 
 /** The statements of an engine's module besides the runtime, in order. `program` is lowered. */
 export function engineStatements(program: Program): readonly string[] {
   const names = engineNames(program);
   const play = playPrinter(program, names);
+  const noted = playPrinter(program, names, true);
   const outer = Object.values(program.plans).filter((plan) => !isInner(plan));
   const needed = reachable(
     program,
@@ -26,7 +27,12 @@ export function engineStatements(program: Program): readonly string[] {
     ...program.lookups.map((lookup) => printLookup(lookup, names)),
     ...program.derived.map((derived) => printDerived(derived, names)),
     ...needed.map(play.print),
-    ...outer.map((plan) => printDoor(plan, names, play)),
+    ...reachable(
+      program,
+      noted.bodies,
+      outer.map((plan) => plan.id),
+    ).map(noted.print),
+    ...outer.map((plan) => printDoor(plan, names, play, noted)),
     printEntry(names),
     ...program.derived.map((derived) => printDerivedInFile(derived, program, names)),
     ...outer.map((plan) => printOdds(program, flatten(program, plan.id), names)),
@@ -57,9 +63,9 @@ export async function printModule(name: string, statements: readonly string[]): 
   return await format(file.getFullText(), { parser: "babel-ts", printWidth: 100 });
 }
 
-/** The way in: opens each sheet once, so that the same row in two roles is one object, and writes back only after the end. */
-function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter): string {
-  const { givens, gives } = play.signature(plan.id);
+/** The way in: opens each sheet once, so that one sheet in two roles is one object, and writes back only after the end. */
+function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter, noted: PlayPrinter): string {
+  const [own, told] = [play.signature(plan.id), noted.signature(plan.id)];
   const state = (slot: number): string => `s${slot}`;
   const opened = plan.slots.map(({ layout }, i) => {
     const fresh = `${names.openState(layout)}(slots[${i}]!)`;
@@ -68,13 +74,21 @@ function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter): string {
       .flatMap((other, k) => (other.layout === layout ? [`slots[${i}] === slots[${k}] ? ${state(k)} : `] : []));
     return `const ${state(i)} = ${same.join("")}${fresh};`;
   });
-  const call = `${names.plan(plan.id)}(${["io", ...plan.slots.map((_, i) => state(i)), ...givens.map((reg) => `givens[${reg}]!`)].join(", ")})`;
+  const handed = ({ givens }: Signature): readonly string[] => [
+    ...plan.slots.map((_, i) => state(i)),
+    ...givens.map((reg) => `givens[${reg}]!`),
+  ];
+  const quiet = `${names.plan(plan.id)}(${[...(own.io ? ["io"] : []), ...handed(own)].join(", ")})`;
+  const roots = "slots.map((state) => slots.indexOf(state))";
+  const telling = `${names.noted(plan.id)}(${["io", "io.note", roots, ...handed(told)].join(", ")})`;
   return [
     `function ${names.play(plan.id)}(io: ${runtimeName("Io")}, slots: readonly number[][], givens: readonly number[]): number {`,
     ...opened,
-    gives ? `const result = ${call};` : `${call};`,
+    ...(own.gives
+      ? [`const result = io.note === undefined ? ${quiet} : ${telling};`]
+      : [`if (io.note === undefined) ${quiet}; else ${telling};`]),
     ...plan.slots.map(({ layout }, i) => `${names.closeState(layout)}(${state(i)}, slots[${i}]!);`),
-    gives ? "return result;" : `return ${runtimeName("NONE")};`,
+    own.gives ? "return result;" : `return ${runtimeName("NONE")};`,
     "}",
   ].join("\n");
 }
@@ -83,7 +97,7 @@ function printIndex(plans: readonly Plan[], names: EngineNames): string {
   const entry = (id: Id): string => `${JSON.stringify(id)}: { play: ${names.play(id)}, odds: ${names.odds(id)} },`;
   return [
     `export interface ${names.planType} {`,
-    "/** Changes the rows of cells in place; throws a Refusal and changes nothing where the rule is not possible. */",
+    "/** Changes the rows of cells in place; throws a Refusal where the rule is not possible. */",
     `readonly play: (io: ${runtimeName("Io")}, slots: readonly number[][], givens: readonly number[]) => number;`,
     "/** `bases`: first place of each slot's cells in the file. */",
     `readonly odds: (bases: readonly number[]) => ${runtimeName("OddsPlan")};`,

@@ -10,7 +10,7 @@ import type { Reading } from "./print-expr.ts";
 import { cellText, printBlock, type Page } from "./print-steps.ts";
 import { runtimeName } from "./runtime-text.ts";
 import { completes, emptyRolls, signaturesOf, type Signature } from "./signatures.ts";
-import { tidyBlock } from "./tidy.ts";
+import { foldBlock, tidyBlock } from "./tidy.ts";
 
 export interface PlayPrinter {
   /** The plans' steps as they are printed. */
@@ -20,22 +20,28 @@ export interface PlayPrinter {
   readonly print: (plan: Id) => string;
 }
 
-export function playPrinter(program: Program, names: EngineNames): PlayPrinter {
-  const bodies = new Map(Object.values(program.plans).map((plan) => [plan.id, tidyBlock(plan.body)] as const));
-  const signatures = signaturesOf(program, bodies);
+/** `noted`: the second set of functions, which tell each step to a listener; the first pays nothing for it. */
+export function playPrinter(program: Program, names: EngineNames, noted = false): PlayPrinter {
+  const bodies = new Map(
+    Object.values(program.plans).map((plan) => [plan.id, (noted ? foldBlock : tidyBlock)(plan.body)] as const),
+  );
+  const signatures = signaturesOf(program, bodies, { noted });
   const signature = (id: Id): Signature => known(signatures.get(id), id);
-  const print = (id: Id): string =>
-    printPlan(known(program.plans[id], id), known(bodies.get(id), id), names, signature);
+  const surroundings: Surroundings = { names, signature, pools: program.pools, noted };
+  const print = (id: Id): string => printPlan(known(program.plans[id], id), known(bodies.get(id), id), surroundings);
   return { bodies, signature, print };
 }
+
+type Surroundings = Pick<Page, "names" | "signature" | "pools" | "noted">;
 
 function known<T>(found: T | undefined, id: Id): T {
   if (found === undefined) throw new Error(`unknown plan ${id}`);
   return found;
 }
 
-function printPlan(plan: Plan, body: Block, names: EngineNames, signature: (plan: Id) => Signature): string {
-  const own = signature(plan.id);
+function printPlan(plan: Plan, body: Block, surroundings: Surroundings): string {
+  const { names, noted } = surroundings;
+  const own = surroundings.signature(plan.id);
   const scope = createScope(names.scope);
   const slots = plan.slots.map((slot) => scope.take(lastPart(slot.name), "camel"));
   const regs = plan.regs.map((reg) => scope.take(lastPart(reg.name), "camel"));
@@ -45,9 +51,8 @@ function printPlan(plan: Plan, body: Block, names: EngineNames, signature: (plan
     own.rollNames.has(reg) ? `${out}.${own.rollNames.get(reg) ?? ""}` : variable(reg);
   const slotName = (slot: number): string => slots[slot] ?? `slot${slot}`;
   const page: Page = {
+    ...surroundings,
     plan,
-    names,
-    signature,
     reading: playReading(names, regName, slotName, (slot) => plan.slots[slot]?.layout ?? ""),
     declarations: declare(body, (reg) => reg < plan.givens || own.rolls.includes(reg)),
     regName,
@@ -55,20 +60,17 @@ function printPlan(plan: Plan, body: Block, names: EngineNames, signature: (plan
     fresh: (name) => scope.take(name, "camel"),
   };
   const parameters = [
-    `io: ${runtimeName("Io")}`,
+    ...(own.io ? [`io: ${runtimeName("Io")}`] : []),
+    ...(noted ? [`note: (note: ${runtimeName("Note")}) => void`, "roots: readonly number[]"] : []),
     ...plan.slots.map((slot, i) => `${slotName(i)}: ${names.state(slot.layout)}`),
     ...own.givens.map((reg) => `${variable(reg)}: number`),
     ...(out === "" ? [] : [`${out}: ${names.rolls(plan.id)} = ${emptyRolls(own)}`]),
   ];
+  const rolls = [...own.rollNames.values()].map((name) => `${name}: number;`).join(" ");
   return [
-    ...(out === ""
-      ? []
-      : [
-          `interface ${names.rolls(plan.id)} { ${[...own.rollNames.values()].map((name) => `${name}: number;`).join(" ")} }`,
-          "",
-        ]),
-    `/** ${commentSafe(plan.id)} */`,
-    `function ${names.plan(plan.id)}(${parameters.join(", ")}): ${own.gives ? "number" : "void"} {`,
+    ...(out === "" || noted ? [] : [`interface ${names.rolls(plan.id)} { ${rolls} }`, ""]),
+    `/** ${commentSafe(plan.id)}${noted ? ", told step by step." : ""} */`,
+    `function ${noted ? names.noted(plan.id) : names.plan(plan.id)}(${parameters.join(", ")}): ${own.gives ? "number" : "void"} {`,
     ...own.givens.filter((reg) => own.rolls.includes(reg)).map((reg) => `${regName(reg)} = ${variable(reg)};`),
     ...printBlock(body, page),
     ...(own.gives && completes(body) ? [`return ${runtimeName("NONE")};`] : []),
@@ -88,7 +90,9 @@ export function playReading(
     cell: (place, at) => {
       const cell = cellText(names, layout(place.slot), slot(place.slot), place.column, at);
       if (at === null) return cell;
-      return /^\d+$/.test(at) ? `${cell}!` : `(${cell} ?? ${runtimeName("NONE")})`;
+      const entries = names.entries(layout(place.slot), place.column);
+      if (entries === 1) return at === "0" ? cell : `(${at} === 0 ? ${cell} : ${runtimeName("NONE")})`;
+      return /^\d+$/.test(at) && Number(at) < entries ? `${cell}!` : `(${cell} ?? ${runtimeName("NONE")})`;
     },
     value: (e, args) => `${names.derived(e.derived)}(${[...e.slots.map(slot), ...args].join(", ")})`,
     lookup: (table, keys) => `${names.lookup(table)}(${keys.join(", ")})`,

@@ -19,20 +19,17 @@ export function printPools(pools: readonly Pool[], names: EngineNames): string {
 export function printState(layout: Layout, names: EngineNames): string {
   const state = names.state(layout.id);
   const key = (column: Id): string => names.property(layout.id, column);
-  let next = 0;
-  const placed = layout.columns.map((column) => {
-    const first = next;
-    next += column.entries;
-    return { column, first, end: next };
+  const { columns } = places(layout);
+  const first = (column: Id): number => columns.get(column)?.offset ?? 0;
+  const open = layout.columns.map(({ id, entries }) => {
+    const cells = entries === 1 ? `cells[${first(id)}]!` : `cells.slice(${first(id)}, ${first(id) + entries})`;
+    return `${propertyKey(key(id))}: ${cells},`;
   });
-  const open = placed.map(({ column, first, end }) => {
-    const value = column.entries === 1 ? `cells[${first}]!` : `cells.slice(${first}, ${end})`;
-    return `${propertyKey(key(column.id))}: ${value},`;
-  });
-  const close = placed.map(({ column, first, end }) => {
-    const value = property("state", key(column.id));
-    if (column.entries === 1) return `cells[${first}] = ${value};`;
-    return `for (let i = ${first}; i < ${end}; i++) cells[i] = ${value}[${first === 0 ? "i" : `i - ${first}`}]!;`;
+  const close = layout.columns.map(({ id, entries }) => {
+    const value = property("state", key(id));
+    if (entries === 1) return `cells[${first(id)}] = ${value};`;
+    const place = first(id) === 0 ? "i" : `${first(id)} + i`;
+    return `for (let i = 0; i < ${entries}; i++) cells[${place}] = ${value}[i]!;`;
   });
   return [
     `/** ${commentSafe(layout.id)}: the working state of a call. */`,
@@ -157,9 +154,9 @@ export function fileReading(
     reg,
     cell: (place, at) => {
       const first = filePlace(program, layout(place.slot), base(place.slot), place.column, null);
-      if (at === null || isFixed(at))
+      if (at === null || (isFixed(at) && Number(at) < names.entries(layout(place.slot), place.column)))
         return `f[${filePlace(program, layout(place.slot), base(place.slot), place.column, at)}]!`;
-      return `${names.entry}(f, ${first}, ${entriesOf(program, layout(place.slot), place.column)}, ${at})`;
+      return `${names.entry}(f, ${first}, ${names.entries(layout(place.slot), place.column)}, ${at})`;
     },
     value: (e, args) => `${names.derivedOdds(e.derived)}(${["f", ...e.slots.map(base), ...args].join(", ")})`,
     lookup: (table, keys) => `${names.lookup(table)}(${keys.join(", ")})`,
@@ -173,10 +170,6 @@ export function printEntry(names: EngineNames): string {
     `return at >= 0 && at < entries ? f[first + at]! : ${runtimeName("NONE")};`,
     "}",
   ].join("\n");
-}
-
-function entriesOf(program: Program, layout: Id, column: Id): number {
-  return program.layouts.find((one) => one.id === layout)?.columns.find((one) => one.id === column)?.entries ?? 1;
 }
 
 /** The place of a cell, as text: `b0 + 3`, `b0 + 3 + (entry)`. */

@@ -528,7 +528,7 @@ interface $DieOdds {
 }
 
 /** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
-const $MOST_ROUNDS = 200;
+const $die_odds_MOST_ROUNDS = 200;
 
 /** A throw of the unit with the given weights of its values. */
 function $thrown(
@@ -622,12 +622,12 @@ function $endless(message: string): $RuleError {
 }
 
 function $bounded(round: number): void {
-  if (round >= $MOST_ROUNDS)
+  if (round >= $die_odds_MOST_ROUNDS)
     throw new $RuleError(
       "too-large",
-      \`Odds are worked out for dice thrown again at most \${$MOST_ROUNDS} times.\`,
+      \`Odds are worked out for dice thrown again at most \${$die_odds_MOST_ROUNDS} times.\`,
       {
-        limit: $MOST_ROUNDS,
+        limit: $die_odds_MOST_ROUNDS,
       },
     );
 }
@@ -655,172 +655,109 @@ function $tidy(states: readonly $Weighted[], reduced = true): $DieOdds {
   return { states: exact, whole: $sum(exact) };
 }
 
-// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
-// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+// What a run tells of itself where somebody listens: one note a step, after it is done. Invariant: notes are plain JSON and enough for
+// a trace and for the list of changes; they change nothing in the run.
 
-/** States a loop without bound may have. */
-const $MOST_CHAIN_STATES: number = 3000;
-
-interface $Mass {
-  readonly node: number;
-  readonly key: number;
-  readonly n: bigint;
-  readonly d: bigint;
-}
-interface $Chain {
-  readonly sources: readonly $Mass[];
-  readonly isInside: (node: number) => boolean;
-  readonly next: (node: number, key: number) => readonly $Mass[];
-  readonly label: string;
-}
-
-/** Weights of the ends outside, over one denominator. */
-function $absorb(chain: $Chain): {
-  readonly den: bigint;
-  readonly ends: readonly { node: number; key: number; weight: bigint }[];
-} {
-  const ids = new Map<string, number>();
-  const states: { node: number; key: number; inside: boolean }[] = [];
-  const rows: Map<number, $Fraction>[] = [];
-  const before: Set<number>[] = [];
-  const idOf = (node: number, key: number): number => {
-    const name = \`\${node}/\${key}\`;
-    let id = ids.get(name);
-    if (id === undefined) {
-      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
-      if (states.length > $MOST_CHAIN_STATES)
-        throw new $RuleError(
-          "too-large",
-          \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`,
-          { roll: chain.label },
-        );
-      ids.set(name, id);
-      rows.push(new Map());
-      before.push(new Set());
-    }
-    return id;
-  };
-  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
-    const old = row.get(to);
-    row.set(to, old === undefined ? w : $add(old, w));
-  };
-  const mass = new Map<number, $Fraction>();
-  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
-  for (let id = 0; id < states.length; id++) {
-    const s = states[id]!;
-    if (!s.inside) continue;
-    for (const m of chain.next(s.node, s.key)) {
-      const to = idOf(m.node, m.key);
-      put(rows[id]!, to, $fraction(m.n, m.d));
-      before[to]!.add(id);
-    }
-  }
-  for (let id = states.length - 1; id >= 0; id--) {
-    if (!states[id]!.inside) continue;
-    const row = rows[id]!;
-    const self = row.get(id);
-    row.delete(id);
-    before[id]!.delete(id);
-    if (self !== undefined) {
-      const leave = $sub($ONE, self);
-      if (leave.n === 0n)
-        throw new $RuleError(
-          "endless",
-          \`The loop with the roll "\${chain.label}" can never be left.\`,
-          { roll: chain.label },
-        );
-      for (const [to, w] of row) row.set(to, $div(w, leave));
-    }
-    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
-      const w = from.get(id);
-      if (w === undefined) return;
-      from.delete(id);
-      for (const [to, x] of row) {
-        put(from, to, $mul(w, x));
-        if (who !== null) before[to]!.add(who);
-      }
-    };
-    for (const p of before[id]!) hand(rows[p]!, p);
-    for (const to of row.keys()) before[to]!.delete(id);
-    hand(mass, null);
-  }
-  let den = 1n;
-  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
-  const ends = [...mass].map(([id, w]) => ({
-    node: states[id]!.node,
-    key: states[id]!.key,
-    weight: w.n * (den / w.d),
-  }));
-  return { den, ends };
-}
-
-// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
-// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
-
-/** Runs to the next cut and gives its number; END; or below END a refusal: reason number \`REFUSED - code\`. */
-type $Segment = (file: number[]) => number;
-const $END: number = -1;
-const $REFUSED: number = -2;
-
-/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
-interface $Exit {
-  readonly to: number;
-  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
-}
-interface $Flow {
-  /** What decides where the segment goes. */
-  readonly control: readonly number[];
-  readonly exits: readonly $Exit[];
-}
-
-type $OddsPool =
-  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+/** \`origin\` is the sentence of the rule. Registers are those of the plan in play: between \`call\` and \`return\`, of the called one. */
+type $Note = { readonly origin: string } & (
+  | { readonly kind: "let"; readonly to: number; readonly value: number }
   | {
-      readonly kind: "count";
-      readonly n: (file: readonly number[]) => number;
-      readonly of: number;
-      readonly most: number;
-    };
+      readonly kind: "draw";
+      readonly to: readonly number[];
+      readonly values: readonly number[];
+      readonly pool: $Pool;
+    }
+  | {
+      readonly kind: "ask";
+      readonly to: readonly number[];
+      readonly key: string;
+      readonly values: readonly number[];
+      readonly secret: boolean;
+    }
+  /** \`slot\` is that of the outermost call. */
+  | {
+      readonly kind: "set";
+      readonly slot: number;
+      readonly column: string;
+      readonly entry: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Which arm; -1: none of them. */
+  | { readonly kind: "branch"; readonly arm: number }
+  /** A loop begins its round, counted from 1. */
+  | { readonly kind: "round"; readonly round: number }
+  | {
+      readonly kind: "call";
+      readonly plan: string;
+      readonly slots: readonly number[];
+      readonly args: readonly number[];
+    }
+  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  | { readonly kind: "end"; readonly result: number }
+  | { readonly kind: "refuse"; readonly why: string }
+);
 
-interface $OddsAsk {
-  readonly key: string;
-  readonly by: "gm" | "player";
-  readonly sees: readonly number[];
-  readonly usual: ((file: readonly number[]) => number) | null;
-  /** Null: a placing of as many values as \`to\` has places. */
-  readonly range: readonly [lo: number, hi: number] | null;
-  readonly optional: boolean;
+// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
+// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
+// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+
+interface $Random {
+  /** 1..sides, 1 ≤ sides ≤ 2^20. */
+  die(sides: number): number;
+  /** The next word, 0..2^32-1. */
+  word(): number;
+  /** Where it stands now; \`restoredRandom\` goes on from there. */
+  state(): $RandomState;
 }
 
-interface $OddsCut {
-  readonly kind: "draw" | "ask" | "join" | "head";
-  readonly label: string;
-  readonly to: readonly number[];
-  /** What the cut itself reads. */
-  readonly uses: readonly number[];
-  readonly pool: $OddsPool | null;
-  readonly ask: $OddsAsk | null;
-  readonly endless: boolean;
-  readonly next: $Segment;
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed: number): $Random {
+  const low = seed | 0;
+  const high = Math.floor(seed / 4294967296) | 0;
+  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+  for (let i = 0; i < 12; i++) random.word();
+  return random;
 }
 
-interface $OddsPlan {
-  /** Places in the file. */
-  readonly size: number;
-  /** How many of them are registers: they come first, and hold none until they are given a value. */
-  readonly registers: number;
-  /** Lowest and highest value of each place, never counting none. */
-  readonly lo: readonly number[];
-  readonly hi: readonly number[];
-  /** 1 where the place may hold none. */
-  readonly optional: readonly number[];
-  readonly start: $Segment;
-  readonly cuts: readonly $OddsCut[];
-  /** [0] the start, [i + 1] what runs after cut i. */
-  readonly flows: readonly $Flow[];
-  /** Place of the result, or -1. */
-  readonly result: number;
-  readonly reasons: readonly string[];
+/** Goes on from an exported state. */
+function $restoredRandom(state: $RandomState): $Random {
+  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+
+  function word(): number {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+  function die(sides: number): number {
+    for (;;) {
+      const product = word() * sides;
+      const face = Math.floor(product / 4294967296);
+      const low = product - face * 4294967296;
+      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+    }
+  }
+
+  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+
+function $mix(seed: number, step: number): number {
+  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
 }
 
 // How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
@@ -828,457 +765,257 @@ interface $OddsPlan {
 /** None: no number of any range (all ranges lie within ±2^29). */
 const $NONE: number = -1073741824;
 
-// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
-// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
-// Invariant: a place that is not tracked cannot change an answer.
+// Dice and answers as a protocol: all that a rule in play asks of the outside. Invariant: a rule is a function of its input, the sides
+// thrown and the answers given, in order; so these two lists are the saved state of a rule half played, and the same lists play the
+// same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
 
-/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
-type $OddsAnswer =
-  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+type $Given = number | readonly number[];
+type $AskRequest = $AskRange | $AskPlacing;
+interface $AskBase {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** Taken where no answer is given; null: there must be one. */
+  readonly usual: number | null;
+  /** What the asked person sees, by name, in the order of the rule. */
+  readonly sees: Readonly<Record<string, number>>;
+}
+/** One value of the range; \`optional\`: or none. */
+interface $AskRange extends $AskBase {
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+/** So many values are to be placed. */
+interface $AskPlacing extends $AskBase {
+  readonly placing: number;
+}
+/** A value, or a rule over what the asked person sees, in the order of the rule. */
+type $Answer = $Given | ((seen: readonly number[]) => $Given);
+/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
+type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
 
-interface $Question {
-  /** Places asked for. */
-  readonly keep: readonly number[];
-  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
-  readonly pools: readonly $Pool[];
-  readonly budget?: number;
-  /** For tests: what the driver does without one of its three rules. */
-  readonly options?: {
-    readonly liveness?: false;
-    readonly regions?: false;
-    readonly multisets?: false;
-  };
+interface $Io {
+  /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
+  pool(index: number): $Pool;
+  /** Total or count of the pool. \`label\` is for people: what is rolled. */
+  roll(pool: $Pool, label: string): number;
+  /** The dice of the pool, as throwPool gives them. */
+  rollList(pool: $Pool, label: string): readonly number[];
+  ask(request: $AskRange): number;
+  /** The order: which value goes to which place. */
+  askPlacing(request: $AskPlacing): readonly number[];
+  /** A loop without a bound goes round once more. @throws RuleError \`endless\` after MOST_ROUNDS in one run. */
+  round(label: string): void;
+  /** Where a trace is wanted: told of each step after it is done. */
+  readonly note?: (note: $Note) => void;
 }
 
-/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
-interface $KeyLayout {
-  readonly places: readonly number[];
-  /** The places in the order in which they were asked for (only for the end). */
-  readonly asked: readonly number[];
-  /** Number of different keys; large for numbered ones. */
-  readonly size: number;
-  readonly interned: boolean;
-  readonly pack: (file: readonly number[]) => number;
-  readonly unpack: (key: number, file: number[]) => void;
-  readonly has: (place: number) => boolean;
-  readonly digit: (key: number, place: number) => number;
-  readonly strideOf: (place: number) => number;
+/** Keeps what was thrown and answered so far, in order. */
+interface $RecordingIo extends $Io {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
 }
 
-interface $Region {
-  readonly id: string;
-  readonly inside: ReadonlySet<number>;
-  readonly touched: ReadonlySet<number>;
+interface $ScriptedIo extends $RecordingIo {
+  /** How many faces and (of a list of answers) answers were not used. */
+  left(): { readonly faces: number; readonly answers: number };
+  /** To be called at the end. @throws RuleError \`unused-dice\`, \`unused-answer\`. */
+  finish(): void;
 }
 
-interface $Prepared {
-  /** One a cut, then that of the end. */
-  readonly layouts: readonly $KeyLayout[];
-  /** Cuts in the order in which they are worked through, and the place of each in it. */
-  readonly order: readonly number[];
-  readonly rank: readonly number[];
-  /** Number of the loop without bound a cut belongs to, or -1. */
-  readonly endless: readonly number[];
-  readonly mayBegin: (cut: number) => boolean;
-  /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
-  readonly region: (cut: number, varying: ReadonlySet<number>) => $Region | null;
+/** So many rounds of loops without a bound one run may take. */
+const $io_MOST_ROUNDS = 1_000_000;
+
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
+  const random = typeof source === "number" ? $seededRandom(source) : source;
+  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
 }
 
-const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
-
-function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
-  let known = $remembered.get(plan);
-  if (known === undefined) $remembered.set(plan, (known = new Map()));
-  const answers = plan.cuts.map((c) =>
-    c.ask === null
-      ? ""
-      : typeof q.answers?.[c.ask.key] === "function"
-        ? "f"
-        : q.answers?.[c.ask.key] === undefined
-          ? "u"
-          : "c",
-  );
-  const key = \`\${q.keep.join()}|\${answers.join("")}|\${q.options?.liveness === false ? "all" : ""}\`;
-  let p = known.get(key);
-  if (p === undefined) {
-    if (known.size > 200) known.clear();
-    known.set(key, (p = $work(plan, q)));
-  }
-  return p;
-}
-
-function $work(plan: $OddsPlan, q: $Question): $Prepared {
-  const end = plan.cuts.length;
-  const { order, rank, endless } = $inOrder(plan);
-  const uses = plan.cuts.map((c): readonly number[] => {
-    if (c.ask === null) return c.uses;
-    const given = q.answers?.[c.ask.key];
-    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+/**
+ * The given sides in order, then those of \`more\`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError \`missing-dice\` when used up, \`mismatched-dice\` for a side that the die has not.
+ */
+function $scriptedIo(
+  faces: readonly number[],
+  answers: $Answers = {},
+  more: $ThrowDie | null = null,
+): $ScriptedIo {
+  const source = $answersOf(answers);
+  let used = 0;
+  const io = $recordingIo((sides, label) => {
+    if (used < faces.length) return faces[used++]!;
+    if (more !== null) return more(sides);
+    throw new $RuleError(
+      "missing-dice",
+      \`The dice are used up: \${label} needs one with \${sides} sides.\`,
+      {
+        label,
+        sides,
+      },
+    );
+  }, source.give);
+  const left = (): { readonly faces: number; readonly answers: number } => ({
+    faces: faces.length - used,
+    answers: source.left(),
   });
-  const changing = $changingPlaces(plan);
-  const live =
-    q.options?.liveness === false
-      ? $everythingLive(plan, q, changing)
-      : $liveness(plan, q, uses, order, changing);
-  const filled = $filledPlaces(plan, order);
-  const layouts = live.map((places, i) =>
-    $keyLayout(
-      plan,
-      [...places].sort((a, b) => a - b),
-      filled[i]!,
-      i === end ? q.keep : [],
-    ),
-  );
-  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
-    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
-    for (const exit of plan.flows[i + 1]!.exits)
-      for (const [place, deps] of exit.sets)
-        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
-          all.add(place);
-          deps.forEach((d) => all.add(d));
-        }
-    return all;
-  });
-  const regions = new Map<string, $Region | null>();
-  const grow = (from: number, varying: ReadonlySet<number>): ReadonlySet<number> => {
-    const inside = new Set<number>();
-    const queue = [from];
-    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
-      if (inside.has(c) || $overlaps(touched[c]!, varying)) continue;
-      inside.add(c);
-      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
-    }
-    return inside;
+  const finish = (): void => {
+    const rest = left();
+    if (rest.faces > 0)
+      throw new $RuleError("unused-dice", \`\${rest.faces} dice too many were given.\`, {
+        count: rest.faces,
+      });
+    if (rest.answers > 0)
+      throw new $RuleError("unused-answer", \`\${rest.answers} answers too many were given.\`, {
+        count: rest.answers,
+      });
   };
-  const isWorth = (inside: ReadonlySet<number>): boolean =>
-    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
-  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
+  return { ...io, left, finish };
+}
+
+/** The same dice and answers; values of type dice are looked up in \`pools\`. */
+function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
+  return { ...io, pool: (index: number) => pools[index] ?? $noPool(index) };
+}
+
+/** The same dice and answers, with each step noted. */
+function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
+  return { ...io, note };
+}
+
+/**
+ * An Io over any source. \`throwDie\` gives a side of the die, \`answer\` undefined where it has none. Both are checked here.
+ * @throws RuleError \`mismatched-dice\`, \`missing-answer\`, \`mismatched-answer\`, \`endless\`.
+ */
+function $recordingIo(
+  throwDie: (sides: number, label: string) => number,
+  answer: (request: $AskRequest) => $Given | undefined,
+): $RecordingIo {
+  const faces: number[] = [];
+  const answers: $Given[] = [];
+  let rounds = 0;
+  let rolled = "";
+  const die: $ThrowDie = (sides) => {
+    const side = throwDie(sides, rolled);
+    if (!Number.isInteger(side) || side < 1 || side > sides)
+      throw new $RuleError(
+        "mismatched-dice",
+        \`A die with \${sides} sides cannot show side \${side} (\${rolled}).\`,
+        {
+          label: rolled,
+          sides,
+          side,
+        },
+      );
+    faces.push(side);
+    return side;
+  };
+  const answered = (request: $AskRequest): $Given => {
+    const given = answer(request) ?? request.usual;
+    if (given === null)
+      throw new $RuleError(
+        "missing-answer",
+        \`The question \${request.key} has neither an answer nor a usual value.\`,
+        {
+          key: request.key,
+        },
+      );
+    answers.push(given);
+    return given;
+  };
   return {
-    layouts,
-    order,
-    rank,
-    endless,
-    mayBegin: (c) => may[c]!,
-    region: (c, varying) => {
-      const key = \`\${c}|\${[...varying].join()}\`;
-      let r = regions.get(key);
-      if (r === undefined) {
-        const inside = grow(c, varying);
-        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
-        r = isWorth(inside)
-          ? { id: \`\${c}:\${[...inside].sort((a, b) => a - b).join()}\`, inside, touched: all }
-          : null;
-        regions.set(key, r);
-      }
-      return r;
+    faces,
+    answers,
+    pool: $noPool,
+    roll(pool, label) {
+      rolled = label;
+      return $rollTotal(pool, die);
+    },
+    rollList(pool, label) {
+      rolled = label;
+      return $throwPool(pool, die);
+    },
+    ask(request) {
+      const given = answered(request);
+      if (typeof given !== "number" || !$fitsRange(request, given))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    askPlacing(request) {
+      const given = answered(request);
+      if (typeof given === "number" || !$isOrder(given, request.placing))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    round(label) {
+      rounds += 1;
+      if (rounds > $io_MOST_ROUNDS)
+        throw new $RuleError(
+          "endless",
+          \`The loop \${label} has gone round \${$io_MOST_ROUNDS} times.\`,
+          {
+            label,
+            limit: $io_MOST_ROUNDS,
+          },
+        );
     },
   };
 }
 
-function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  for (const x of b) if (a.has(x)) return true;
-  return false;
+function $noPool(index: number): never {
+  throw new $RuleError("unknown-dice", \`There are no dice number \${index}.\`, { index });
 }
 
-function $targets(flow: $Flow): readonly number[] {
-  return [...new Set(flow.exits.map((e) => e.to))];
-}
-
-// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
-function $liveness(
-  plan: $OddsPlan,
-  q: $Question,
-  uses: readonly (readonly number[])[],
-  order: readonly number[],
-  changing: ReadonlySet<number>,
-): readonly Set<number>[] {
-  const end = plan.cuts.length;
-  const live = plan.cuts.map(() => new Set<number>());
-  live.push(new Set(q.keep));
-  const backwards = [...order].reverse();
-  for (let grew = true; grew;) {
-    grew = false;
-    for (const c of backwards) {
-      const now = new Set<number>();
-      const flow = plan.flows[c + 1]!;
-      flow.control.forEach((p) => now.add(p));
-      for (const exit of flow.exits) {
-        const sets = new Map(exit.sets);
-        for (const p of live[exit.to === $END ? end : exit.to]!) {
-          const deps = sets.get(p);
-          if (deps === undefined) now.add(p);
-          else deps.forEach((d) => now.add(d));
-        }
-      }
-      plan.cuts[c]!.to.forEach((p) => now.delete(p));
-      uses[c]!.forEach((p) => now.add(p));
-      for (const p of now)
-        if (changing.has(p) && !live[c]!.has(p)) {
-          live[c]!.add(p);
-          grew = true;
-        }
-    }
-  }
-  return live;
-}
-
-/** Without liveness every place that the rule mentions is tracked everywhere. */
-function $everythingLive(
-  plan: $OddsPlan,
-  q: $Question,
-  changing: ReadonlySet<number>,
-): readonly Set<number>[] {
-  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
-}
-
-/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
-function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
-  const all = new Set<number>();
-  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
-  for (const f of plan.flows.slice(1))
-    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
-  return all;
-}
-
-/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
-function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
-  const end = plan.cuts.length;
-  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
-  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
-    let moved = false;
-    for (const exit of flow.exits) {
-      const t = exit.to === $END ? end : exit.to;
-      const here = new Set(before);
-      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
-      const old = found[t]!;
-      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
-      if (old !== null && now.size === old.size) continue;
-      found[t] = now;
-      moved = true;
-    }
-    return moved;
-  };
-  meet(plan.flows[0]!, new Set());
-  for (let moved = true; moved;) {
-    moved = false;
-    for (const c of order) {
-      const before = found[c];
-      if (
-        before !== null &&
-        before !== undefined &&
-        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
-      )
-        moved = true;
-    }
-  }
-  return found.map((f) => f ?? new Set());
-}
-
-// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
-function $inOrder(plan: $OddsPlan): Pick<$Prepared, "order" | "rank" | "endless"> {
-  const n = plan.cuts.length;
-  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
-  const index: number[] = new Array<number>(n).fill(-1);
-  const low: number[] = new Array<number>(n).fill(0);
-  const onStack: boolean[] = new Array<boolean>(n).fill(false);
-  const stack: number[] = [];
-  const groups: number[][] = [];
-  const finished: number[] = [];
-  let counter = 0;
-  const visit = (c: number): void => {
-    index[c] = low[c] = counter++;
-    stack.push(c);
-    onStack[c] = true;
-    for (const t of next[c]!) {
-      if (index[t] === -1) {
-        visit(t);
-        low[c] = Math.min(low[c]!, low[t]!);
-      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
-    }
-    finished.push(c);
-    if (low[c] !== index[c]) return;
-    const group: number[] = [];
-    for (let t = -1; t !== c;) {
-      t = stack.pop()!;
-      onStack[t] = false;
-      group.push(t);
-    }
-    groups.push(group);
-  };
-  $targets(plan.flows[0]!).forEach((t) => {
-    if (t !== $END && index[t] === -1) visit(t);
-  });
-  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
-  const postorder = new Map(finished.map((c, i) => [c, i]));
-  const order: number[] = [];
-  const endless: number[] = new Array<number>(n).fill(-1);
-  groups.reverse().forEach((group, g) => {
-    order.push(...group.sort((a, b) => postorder.get(b)! - postorder.get(a)!));
-    if (group.some((c) => plan.cuts[c]!.endless)) for (const c of group) endless[c] = g;
-  });
-  const rank: number[] = new Array<number>(n).fill(0);
-  order.forEach((c, i) => {
-    rank[c] = i;
-  });
-  return { order, rank, endless };
-}
-
-// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $keyLayout(
-  plan: $OddsPlan,
-  places: readonly number[],
-  filled: ReadonlySet<number>,
-  asked: readonly number[],
-): $KeyLayout {
-  const n = places.length;
-  const lo = places.map((p) => plan.lo[p]!);
-  const none = places.map((p) =>
-    plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0,
+function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+  return new $RuleError(
+    "mismatched-answer",
+    \`\${JSON.stringify(given)} is no answer to \${request.key}.\`,
+    {
+      key: request.key,
+      given,
+    },
   );
-  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
-  const strides: number[] = new Array<number>(n).fill(1);
-  let size = 1;
-  for (let i = n - 1; i >= 0; i--) {
-    strides[i] = size;
-    size *= spans[i]!;
-  }
-  const at = new Map(places.map((p, i) => [p, i]));
-  const digitOf = (value: number, i: number): number => {
-    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
-    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
-      throw new Error(
-        \`place \${places[i]} holds \${value}, outside \${lo[i]}..\${plan.hi[places[i]!]}\`,
-      );
-    return d;
-  };
-  const common = {
-    places,
-    asked,
-    has: (p: number) => at.has(p),
-    strideOf: (p: number) => strides[at.get(p)!]!,
-  };
-  if (size <= Number.MAX_SAFE_INTEGER) {
+}
+
+function $fitsRange(request: $AskRange, given: number): boolean {
+  if (given === $NONE) return request.optional;
+  return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+
+function $isOrder(given: readonly number[], n: number): boolean {
+  return (
+    given.length === n &&
+    new Set(given).size === n &&
+    given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
+  );
+}
+
+/** Where answers come from; undefined where there is none. */
+interface $AnswerSource {
+  readonly give: (request: $AskRequest) => $Given | undefined;
+  readonly left: () => number;
+}
+
+function $answersOf(answers: $Answers): $AnswerSource {
+  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
+    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+  if ($isList(answers)) {
+    let used = 0;
     return {
-      ...common,
-      size,
-      interned: false,
-      pack: (file) => {
-        let key = 0;
-        for (let i = 0; i < n; i++) {
-          const value = file[places[i]!]!;
-          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
-          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
-          key += d * strides[i]!;
-        }
-        return key;
-      },
-      unpack: (key, file) => {
-        let rest = key;
-        for (let i = 0; i < n; i++) {
-          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
-          rest -= d * strides[i]!;
-          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
-        }
-      },
-      digit: (key, p) => {
-        const i = at.get(p)!;
-        return Math.floor(key / strides[i]!) % spans[i]!;
-      },
+      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+      left: () => answers.length - used,
     };
   }
-  const numbers = new Map<string, number>();
-  const states: (readonly number[])[] = [];
   return {
-    ...common,
-    size: Number.POSITIVE_INFINITY,
-    interned: true,
-    pack: (file) => {
-      const values = places.map((p) => file[p]!);
-      const name = values.join();
-      let key = numbers.get(name);
-      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
-      return key;
-    },
-    unpack: (key, file) => {
-      const values = states[key]!;
-      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
-    },
-    digit: (key, p) => states[key]![at.get(p)!]!,
+    give: (request) =>
+      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
+    left: () => 0,
   };
 }
 
-// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
-// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
-
-/** A whole number: plain while safe, BigInt beyond. */
-type $Weight = number | bigint;
-
-interface $Frontier {
-  den: $Weight;
-  big: boolean;
-  readonly keys: number[];
-  nums: number[];
-  bigs: bigint[];
-  /** Key → index + 1; an array where keys are small and dense. */
-  readonly dense: Int32Array | null;
-  readonly sparse: Map<number, number> | null;
-}
-
-function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
-  const isDense = layout.size <= 4096;
-  return {
-    den,
-    big: typeof den === "bigint",
-    keys: [],
-    nums: [],
-    bigs: [],
-    dense: isDense ? new Int32Array(layout.size) : null,
-    sparse: isDense ? null : new Map(),
-  };
-}
-
-/** \`w\` is a plain number exactly where the frontier is not big. */
-function $addTo(f: $Frontier, key: number, w: $Weight): void {
-  const at = f.dense !== null ? f.dense[key]! : (f.sparse!.get(key) ?? 0);
-  if (at === 0) {
-    f.keys.push(key);
-    const index = f.keys.length;
-    if (f.dense !== null) f.dense[key] = index;
-    else f.sparse!.set(key, index);
-    if (f.big) f.bigs.push(w as bigint);
-    else f.nums.push(w as number);
-  } else if (f.big) f.bigs[at - 1] = f.bigs[at - 1]! + (w as bigint);
-  else f.nums[at - 1] = f.nums[at - 1]! + (w as number);
-}
-
-/** Makes room for weights over \`den\`: brings both to the least common multiple, gives the factor for what comes in. */
-function $mergedDen(f: $Frontier, den: $Weight): $Weight {
-  if (f.den === den) return f.big ? 1n : 1;
-  const [a, b] = [BigInt(f.den), BigInt(den)];
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  const l = (a / x) * b;
-  if (!f.big && l <= BigInt(Number.MAX_SAFE_INTEGER)) {
-    const factor = Number(l / a);
-    if (factor !== 1) f.nums = f.nums.map((w) => w * factor);
-    f.den = Number(l);
-    return Number(l / b);
-  }
-  const factor = l / a;
-  f.bigs = f.big
-    ? factor === 1n
-      ? f.bigs
-      : f.bigs.map((w) => w * factor)
-    : f.nums.map((w) => BigInt(w) * factor);
-  f.nums = [];
-  f.big = true;
-  f.den = l;
-  return l / b;
+function $isList(answers: $Answers): answers is readonly $Answer[] {
+  return Array.isArray(answers);
 }
 
 // Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
@@ -1828,6 +1565,808 @@ function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total
     : { weights, total };
 }
 
+// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError \`unused-dice\`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        \`has a face, \${face}, that is not on these dice\`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+    label,
+    dice,
+    given: entry,
+  });
+}
+
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+}
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean }[] = [];
+  const rows: Map<number, $Fraction>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number): number => {
+    const name = \`\${node}/\${key}\`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $add(old, w));
+  };
+  const mass = new Map<number, $Fraction>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key);
+      put(rows[id]!, to, $fraction(m.n, m.d));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          \`The loop with the roll "\${chain.label}" can never be left.\`,
+          { roll: chain.label },
+        );
+      for (const [to, w] of row) row.set(to, $div(w, leave));
+    }
+    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $mul(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  let den = 1n;
+  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
+  const ends = [...mass].map(([id, w]) => ({
+    node: states[id]!.node,
+    key: states[id]!.key,
+    weight: w.n * (den / w.d),
+  }));
+  return { den, ends };
+}
+
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number \`REFUSED - code\`. */
+type $Segment = (file: number[]) => number;
+const $END: number = -1;
+const $REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+interface $Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+interface $Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly $Exit[];
+}
+
+type $OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | {
+      readonly kind: "count";
+      readonly n: (file: readonly number[]) => number;
+      readonly of: number;
+      readonly most: number;
+    };
+
+interface $OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as \`to\` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+interface $OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: $OddsPool | null;
+  readonly ask: $OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: $Segment;
+}
+
+interface $OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: $Segment;
+  readonly cuts: readonly $OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly $Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+}
+
+// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
+// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
+// Invariant: a place that is not tracked cannot change an answer.
+
+/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
+type $OddsAnswer =
+  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+
+interface $Question {
+  /** Places asked for. */
+  readonly keep: readonly number[];
+  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
+  readonly pools: readonly $Pool[];
+  readonly budget?: number;
+  /** For tests: what the driver does without one of its three rules. */
+  readonly options?: {
+    readonly liveness?: false;
+    readonly regions?: false;
+    readonly multisets?: false;
+  };
+}
+
+/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
+interface $KeyLayout {
+  readonly places: readonly number[];
+  /** The places in the order in which they were asked for (only for the end). */
+  readonly asked: readonly number[];
+  /** Number of different keys; large for numbered ones. */
+  readonly size: number;
+  readonly interned: boolean;
+  readonly pack: (file: readonly number[]) => number;
+  readonly unpack: (key: number, file: number[]) => void;
+  readonly has: (place: number) => boolean;
+  readonly digit: (key: number, place: number) => number;
+  readonly strideOf: (place: number) => number;
+}
+
+interface $Region {
+  readonly id: string;
+  readonly inside: ReadonlySet<number>;
+  readonly touched: ReadonlySet<number>;
+}
+
+interface $Prepared {
+  /** One a cut, then that of the end. */
+  readonly layouts: readonly $KeyLayout[];
+  /** Places that matter at a cut but hold what they held at the start whichever way was taken: they need no packing. */
+  readonly steady: readonly (readonly number[])[];
+  /** Those of them that the code behind the cut may overwrite. */
+  readonly resettled: readonly (readonly number[])[];
+  /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
+  readonly restored: readonly (readonly number[])[];
+  /** Cuts in the order in which they are worked through, and the place of each in it. */
+  readonly order: readonly number[];
+  readonly rank: readonly number[];
+  /** Number of the loop without bound a cut belongs to, or -1. */
+  readonly endless: readonly number[];
+  readonly mayBegin: (cut: number) => boolean;
+  /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
+  readonly region: (cut: number, varying: ReadonlySet<number>) => $Region | null;
+}
+
+const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
+
+function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
+  let known = $remembered.get(plan);
+  if (known === undefined) $remembered.set(plan, (known = new Map()));
+  const answers = plan.cuts.map((c) =>
+    c.ask === null
+      ? ""
+      : typeof q.answers?.[c.ask.key] === "function"
+        ? "f"
+        : q.answers?.[c.ask.key] === undefined
+          ? "u"
+          : "c",
+  );
+  const key = \`\${q.keep.join()}|\${answers.join("")}|\${q.options?.liveness === false ? "all" : ""}\`;
+  let p = known.get(key);
+  if (p === undefined) {
+    if (known.size > 200) known.clear();
+    known.set(key, (p = $work(plan, q)));
+  }
+  return p;
+}
+
+function $work(plan: $OddsPlan, q: $Question): $Prepared {
+  const end = plan.cuts.length;
+  const { order, rank, endless } = $inOrder(plan);
+  const uses = plan.cuts.map((c): readonly number[] => {
+    if (c.ask === null) return c.uses;
+    const given = q.answers?.[c.ask.key];
+    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+  });
+  const changing = $changingPlaces(plan);
+  const live =
+    q.options?.liveness === false
+      ? $everythingLive(plan, q, changing)
+      : $liveness(plan, q, uses, order, changing);
+  const filled = $filledPlaces(plan, order);
+  const written = $writtenPlaces(plan, order);
+  const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
+  const isPacked = (p: number, i: number): boolean =>
+    i === end || written[i]!.has(p) || q.options?.liveness === false;
+  const layouts = live.map((places, i) =>
+    $keyLayout(
+      plan,
+      inRow(places).filter((p) => isPacked(p, i)),
+      filled[i]!,
+      i === end ? q.keep : [],
+    ),
+  );
+  const steady = live
+    .slice(0, end)
+    .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+  const restored = plan.cuts.map((_, i) => {
+    const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
+    return inRow(live[i]!).filter((p) => set.has(p));
+  });
+  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
+    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
+    for (const exit of plan.flows[i + 1]!.exits)
+      for (const [place, deps] of exit.sets)
+        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
+          all.add(place);
+          deps.forEach((d) => all.add(d));
+        }
+    return all;
+  });
+  const regions = new Map<string, $Region | null>();
+  const grow = (from: number, varying: ReadonlySet<number>): ReadonlySet<number> => {
+    const inside = new Set<number>();
+    const queue = [from];
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      if (inside.has(c) || $overlaps(touched[c]!, varying)) continue;
+      inside.add(c);
+      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
+    }
+    return inside;
+  };
+  const isWorth = (inside: ReadonlySet<number>): boolean =>
+    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
+  return {
+    layouts,
+    steady,
+    resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
+    restored,
+    order,
+    rank,
+    endless,
+    mayBegin: (c) => may[c]!,
+    region: (c, varying) => {
+      const key = \`\${c}|\${[...varying].join()}\`;
+      let r = regions.get(key);
+      if (r === undefined) {
+        const inside = grow(c, varying);
+        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
+        r = isWorth(inside)
+          ? { id: \`\${c}:\${[...inside].sort((a, b) => a - b).join()}\`, inside, touched: all }
+          : null;
+        regions.set(key, r);
+      }
+      return r;
+    },
+  };
+}
+
+function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const x of b) if (a.has(x)) return true;
+  return false;
+}
+
+function $targets(flow: $Flow): readonly number[] {
+  return [...new Set(flow.exits.map((e) => e.to))];
+}
+
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(
+  plan: $OddsPlan,
+  q: $Question,
+  uses: readonly (readonly number[])[],
+  order: readonly number[],
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  const end = plan.cuts.length;
+  const live = plan.cuts.map(() => new Set<number>());
+  live.push(new Set(q.keep));
+  const backwards = [...order].reverse();
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const c of backwards) {
+      const now = new Set<number>();
+      const flow = plan.flows[c + 1]!;
+      flow.control.forEach((p) => now.add(p));
+      for (const exit of flow.exits) {
+        const sets = new Map(exit.sets);
+        for (const p of live[exit.to === $END ? end : exit.to]!) {
+          const deps = sets.get(p);
+          if (deps === undefined) now.add(p);
+          else deps.forEach((d) => now.add(d));
+        }
+      }
+      plan.cuts[c]!.to.forEach((p) => now.delete(p));
+      uses[c]!.forEach((p) => now.add(p));
+      for (const p of now)
+        if (changing.has(p) && !live[c]!.has(p)) {
+          live[c]!.add(p);
+          grew = true;
+        }
+    }
+  }
+  return live;
+}
+
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(
+  plan: $OddsPlan,
+  q: $Question,
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
+  for (const f of plan.flows.slice(1))
+    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
+  return all;
+}
+
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function $writtenPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const found = plan.cuts.map(() => new Set<number>());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order)
+      for (const exit of plan.flows[c + 1]!.exits) {
+        if (exit.to === $END) continue;
+        const there = found[exit.to]!;
+        const size = there.size;
+        found[c]!.forEach((p) => there.add(p));
+        plan.cuts[c]!.to.forEach((p) => there.add(p));
+        exit.sets.forEach(([p]) => there.add(p));
+        if (there.size > size) moved = true;
+      }
+  }
+  return found;
+}
+
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const end = plan.cuts.length;
+  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
+  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
+    let moved = false;
+    for (const exit of flow.exits) {
+      const t = exit.to === $END ? end : exit.to;
+      const here = new Set(before);
+      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
+      const old = found[t]!;
+      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+      if (old !== null && now.size === old.size) continue;
+      found[t] = now;
+      moved = true;
+    }
+    return moved;
+  };
+  meet(plan.flows[0]!, new Set());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order) {
+      const before = found[c];
+      if (
+        before !== null &&
+        before !== undefined &&
+        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
+      )
+        moved = true;
+    }
+  }
+  return found.map((f) => f ?? new Set());
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "order" | "rank" | "endless"> {
+  const n = plan.cuts.length;
+  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
+  const index: number[] = new Array<number>(n).fill(-1);
+  const low: number[] = new Array<number>(n).fill(0);
+  const onStack: boolean[] = new Array<boolean>(n).fill(false);
+  const stack: number[] = [];
+  const groups: number[][] = [];
+  const finished: number[] = [];
+  let counter = 0;
+  const visit = (c: number): void => {
+    index[c] = low[c] = counter++;
+    stack.push(c);
+    onStack[c] = true;
+    for (const t of next[c]!) {
+      if (index[t] === -1) {
+        visit(t);
+        low[c] = Math.min(low[c]!, low[t]!);
+      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
+    }
+    finished.push(c);
+    if (low[c] !== index[c]) return;
+    const group: number[] = [];
+    for (let t = -1; t !== c;) {
+      t = stack.pop()!;
+      onStack[t] = false;
+      group.push(t);
+    }
+    groups.push(group);
+  };
+  $targets(plan.flows[0]!).forEach((t) => {
+    if (t !== $END && index[t] === -1) visit(t);
+  });
+  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
+  const postorder = new Map(finished.map((c, i) => [c, i]));
+  const order: number[] = [];
+  const endless: number[] = new Array<number>(n).fill(-1);
+  groups.reverse().forEach((group, g) => {
+    order.push(...group.sort((a, b) => postorder.get(b)! - postorder.get(a)!));
+    if (group.some((c) => plan.cuts[c]!.endless)) for (const c of group) endless[c] = g;
+  });
+  const rank: number[] = new Array<number>(n).fill(0);
+  order.forEach((c, i) => {
+    rank[c] = i;
+  });
+  return { order, rank, endless };
+}
+
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $keyLayout(
+  plan: $OddsPlan,
+  places: readonly number[],
+  filled: ReadonlySet<number>,
+  asked: readonly number[],
+): $KeyLayout {
+  const n = places.length;
+  const lo = places.map((p) => plan.lo[p]!);
+  const none = places.map((p) =>
+    plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0,
+  );
+  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
+  const strides: number[] = new Array<number>(n).fill(1);
+  let size = 1;
+  for (let i = n - 1; i >= 0; i--) {
+    strides[i] = size;
+    size *= spans[i]!;
+  }
+  const at = new Map(places.map((p, i) => [p, i]));
+  const digitOf = (value: number, i: number): number => {
+    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
+    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
+      throw new Error(
+        \`place \${places[i]} holds \${value}, outside \${lo[i]}..\${plan.hi[places[i]!]}\`,
+      );
+    return d;
+  };
+  const common = {
+    places,
+    asked,
+    has: (p: number) => at.has(p),
+    strideOf: (p: number) => strides[at.get(p)!]!,
+  };
+  if (size <= Number.MAX_SAFE_INTEGER) {
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: (file) => {
+        let key = 0;
+        for (let i = 0; i < n; i++) {
+          const value = file[places[i]!]!;
+          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
+          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
+          key += d * strides[i]!;
+        }
+        return key;
+      },
+      unpack: (key, file) => {
+        let rest = key;
+        for (let i = 0; i < n; i++) {
+          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
+          rest -= d * strides[i]!;
+          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
+        }
+      },
+      digit: (key, p) => {
+        const i = at.get(p)!;
+        return Math.floor(key / strides[i]!) % spans[i]!;
+      },
+    };
+  }
+  const numbers = new Map<string, number>();
+  const states: (readonly number[])[] = [];
+  return {
+    ...common,
+    size: Number.POSITIVE_INFINITY,
+    interned: true,
+    pack: (file) => {
+      const values = places.map((p) => file[p]!);
+      const name = values.join();
+      let key = numbers.get(name);
+      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
+      return key;
+    },
+    unpack: (key, file) => {
+      const values = states[key]!;
+      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
+    },
+    digit: (key, p) => states[key]![at.get(p)!]!,
+  };
+}
+
+// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
+// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
+
+/** A whole number: plain while safe, BigInt beyond. */
+type $Weight = number | bigint;
+
+interface $Frontier {
+  den: $Weight;
+  big: boolean;
+  readonly keys: number[];
+  nums: number[];
+  bigs: bigint[];
+  /** Key → index + 1; an array where keys are small and dense. */
+  readonly dense: Int32Array | null;
+  readonly sparse: Map<number, number> | null;
+}
+
+function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
+  const isDense = layout.size <= 4096;
+  return {
+    den,
+    big: typeof den === "bigint",
+    keys: [],
+    nums: [],
+    bigs: [],
+    dense: isDense ? new Int32Array(layout.size) : null,
+    sparse: isDense ? null : new Map(),
+  };
+}
+
+/** \`w\` is a plain number exactly where the frontier is not big. */
+function $addTo(f: $Frontier, key: number, w: $Weight): void {
+  if (f.big) $addBig(f, key, w as bigint);
+  else $addNumber(f, key, w as number);
+}
+
+function $addNumber(f: $Frontier, key: number, w: number): void {
+  const at = $indexOf(f, key);
+  if (at === f.nums.length) f.nums.push(w);
+  else f.nums[at] = f.nums[at]! + w;
+}
+
+function $addBig(f: $Frontier, key: number, w: bigint): void {
+  const at = $indexOf(f, key);
+  if (at === f.bigs.length) f.bigs.push(w);
+  else f.bigs[at] = f.bigs[at]! + w;
+}
+
+function $indexOf(f: $Frontier, key: number): number {
+  const { dense, sparse } = f;
+  const at = dense !== null ? dense[key]! : (sparse!.get(key) ?? 0);
+  if (at > 0) return at - 1;
+  const index = f.keys.push(key);
+  if (dense !== null) dense[key] = index;
+  else sparse!.set(key, index);
+  return index - 1;
+}
+
+/** Makes room for weights over \`den\`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f: $Frontier, den: $Weight): $Weight {
+  if (f.den === den) return f.big ? 1n : 1;
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const l = (a / x) * b;
+  if (!f.big && l <= BigInt(Number.MAX_SAFE_INTEGER)) {
+    const factor = Number(l / a);
+    if (factor !== 1) f.nums = f.nums.map((w) => w * factor);
+    f.den = Number(l);
+    return Number(l / b);
+  }
+  const factor = l / a;
+  f.bigs = f.big
+    ? factor === 1n
+      ? f.bigs
+      : f.bigs.map((w) => w * factor)
+    : f.nums.map((w) => BigInt(w) * factor);
+  f.nums = [];
+  f.big = true;
+  f.den = l;
+  return l / b;
+}
+
 // The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
 // Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
 
@@ -1835,6 +2374,8 @@ interface $DrawTable {
   readonly size: number;
   readonly total: number | bigint;
   readonly weights: readonly number[] | readonly bigint[];
+  /** The totals where an outcome is one number. */
+  readonly values: readonly number[] | null;
   /** Writes outcome \`o\` to these places. */
   readonly put: (o: number, to: readonly number[], file: number[]) => void;
 }
@@ -1857,6 +2398,7 @@ function $makeTable(pool: $Pool): $DrawTable {
       size: lists.length,
       total,
       weights,
+      values: null,
       put: (o, to, file) => $putList(lists[o]!, to, file),
     };
   }
@@ -1870,6 +2412,7 @@ function $makeTable(pool: $Pool): $DrawTable {
   return {
     size: values.length,
     total: odds.total,
+    values,
     weights: weights as readonly number[] | readonly bigint[],
     put: (o, to, file) => {
       file[to[0]!] = values[o]!;
@@ -1896,6 +2439,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
     size: lists.length,
     total: thrown.total,
     weights: thrown.weights,
+    values: null,
     put: (o, to, file) => $putList(lists[o]!, to, file),
   };
 }
@@ -1937,6 +2481,8 @@ interface $Run {
   readonly counts: $Counts;
   readonly budget: number;
   readonly file: number[];
+  /** The file as the first cut finds it. */
+  readonly initial: readonly number[];
   readonly summaries: Map<string, $Summary>;
 }
 
@@ -1957,16 +2503,18 @@ interface $Summary {
 function $solve(plan: $OddsPlan, start: readonly number[], question: $Question): $Ends {
   const prepared = $prepare(plan, question);
   const counts: $Counts = { states: 0, steps: 1, adds: 0 };
+  const initial = start.slice();
+  const first = plan.start(initial);
   const run: $Run = {
     plan,
     prepared,
     question,
     counts,
     budget: question.budget ?? $BUDGET,
-    file: start.slice(),
+    file: initial.slice(),
+    initial,
     summaries: new Map(),
   };
-  const first = plan.start(run.file);
   if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
   const end = plan.cuts.length;
   const target = first === $END ? end : first;
@@ -2054,53 +2602,58 @@ function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const layout = prepared.layouts[c]!;
   const states = f.keys.length;
   counts.states += states;
+  const { initial } = run;
+  for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+  const resettled = prepared.resettled[c]!;
   const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
-  const total = tables === null ? 1 : tables.total;
-  const den = $times(f.den, total);
+  const den = $times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
-  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(
-    plan.cuts.length + 1,
-  ).fill(undefined);
-  const { places } = layout;
-  const live = places.length;
-  const values: number[] = new Array<number>(live).fill(0);
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
+    undefined,
+  );
+  const restored = prepared.restored[c]!;
+  const values: number[] = new Array<number>(restored.length).fill(0);
+  const { next } = cut;
+  const single = cut.to.length === 1 ? cut.to[0]! : -1;
   for (let s = 0; s < states; s++) {
+    if (s > 0) for (const p of resettled) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
     const table = tables === null ? null : tables.of(s);
     const outcomes = table === null ? 1 : table.size;
-    for (let i = 0; i < live; i++) values[i] = file[places[i]!]!;
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
     if (cut.ask !== null) $answer(run, cut);
     const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
-    const weight = isBig
-      ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale)
-      : f.nums[s]! * (scale as number);
+    const small = isBig ? 0 : f.nums[s]! * (scale as number);
+    const big = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : 0n;
     for (let o = 0; o < outcomes; o++) {
-      if (o > 0) for (let i = 0; i < live; i++) file[places[i]!] = values[i]!;
-      if (table !== null) table.put(o, cut.to, file);
-      const next = cut.next(file);
-      counts.steps++;
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      if (table !== null) {
+        if (table.values !== null) file[single] = table.values[o]!;
+        else table.put(o, cut.to, file);
+      }
+      const went = next(file);
       // Only an answer can be refused here: everything else is known before the first draw.
-      if (next <= $REFUSED)
-        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - next] ?? "", {
+      if (went <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
           roll: cut.label,
         });
-      const t = next === $END ? plan.cuts.length : next;
+      const t = went === $END ? end : went;
       const to = (touched[t] ??= $touch(reach(t, den), den));
       const key = prepared.layouts[t]!.pack(file);
-      if (isBig) {
-        const w =
-          table === null ? (weight as bigint) : (weight as bigint) * BigInt(table.weights[o]!);
-        $addTo(to.frontier, key, w * BigInt(to.factor));
-      } else {
-        const w =
-          table === null ? (weight as number) : (weight as number) * (table.weights[o] as number);
-        $addTo(
+      if (isBig)
+        $addBig(
           to.frontier,
           key,
-          to.frontier.big ? BigInt(w) * BigInt(to.factor) : w * (to.factor as number),
+          (table === null ? big : big * BigInt(table.weights[o]!)) * BigInt(to.factor),
         );
+      else {
+        const w = table === null ? small : small * (table.weights[o] as number);
+        if (to.frontier.big) $addBig(to.frontier, key, BigInt(w) * BigInt(to.factor));
+        else $addNumber(to.frontier, key, w * (to.factor as number));
       }
     }
+    counts.steps += outcomes;
   }
 }
 
@@ -2232,6 +2785,7 @@ function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): bool
     const kept = passing.filter((p) => target.has(p));
     const strides = kept.map((p) => target.strideOf(p));
     const items = exit.keys.length;
+    const bigs = isBig || to.frontier.big ? exit.weights.map(BigInt) : [];
     counts.adds += f.keys.length * items;
     for (let s = 0; s < f.keys.length; s++) {
       let base = 0;
@@ -2239,12 +2793,11 @@ function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): bool
         base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
       if (isBig || to.frontier.big) {
         const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
-        for (let i = 0; i < items; i++)
-          $addTo(to.frontier, base + exit.keys[i]!, w * BigInt(exit.weights[i]!));
+        for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
       } else {
         const w = f.nums[s]! * (to.factor as number);
         for (let i = 0; i < items; i++)
-          $addTo(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+          $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
       }
     }
   }
@@ -2352,65 +2905,224 @@ function $odds_lcm(a: $Weight, b: $Weight): $Weight {
     : l;
 }
 
-// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
-// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
-// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
+// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
 
-/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
-type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+/** Column id → one number an entry. */
+type $State = Record<string, number[]>;
 
-interface $Random {
-  /** 1..sides, 1 ≤ sides ≤ 2^20. */
-  die(sides: number): number;
-  /** The next word, 0..2^32-1. */
-  word(): number;
-  /** Where it stands now; \`restoredRandom\` goes on from there. */
-  state(): $RandomState;
+/** What opening a state asks of a layout of the Plan. */
+interface $StateLayout {
+  readonly columns: readonly {
+    readonly id: string;
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly entries: number;
+    readonly kind: "int" | "dice";
+  }[];
+}
+
+/** Values by column: a number where it has one entry, else a list; null is none. */
+type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
+
+/** A cell that differs. \`slot\` is the first in which the sheet stands; NONE is none. */
+interface $Change {
+  readonly slot: number;
+  readonly column: string;
+  readonly entry: number;
+  readonly from: number;
+  readonly to: number;
 }
 
 /**
- * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
- * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
+ * @throws RuleError \`missing-value\`, \`mismatched-value\`.
  */
-function $seededRandom(seed: number): $Random {
-  const low = seed | 0;
-  const high = Math.floor(seed / 4294967296) | 0;
-  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
-  for (let i = 0; i < 12; i++) random.word();
-  return random;
+function $openState(layout: $StateLayout, values: $StateValues): $State {
+  const state: $State = {};
+  for (const column of layout.columns) {
+    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
+    if (given === undefined) {
+      if (!column.optional && !column.id.startsWith("$"))
+        throw new $RuleError("missing-value", \`\${column.id} has no value.\`, { column: column.id });
+      state[column.id] = Array.from({ length: column.entries }, () =>
+        column.optional ? $NONE : 0,
+      );
+      continue;
+    }
+    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
+      (value) => value ?? $NONE,
+    );
+    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
+    const fit = (value: number): boolean =>
+      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
+    if (cells.length !== column.entries || !cells.every(fit))
+      throw new $RuleError("mismatched-value", \`\${column.id} cannot be \${JSON.stringify(given)}.\`, {
+        column: column.id,
+        given: cells,
+      });
+    state[column.id] = cells;
+  }
+  return state;
 }
 
-/** Goes on from an exported state. */
-function $restoredRandom(state: $RandomState): $Random {
-  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+function $copyState(state: $State): $State {
+  const copy: $State = {};
+  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
+  return copy;
+}
 
-  function word(): number {
-    const out = (((a + b) | 0) + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (((c << 21) | (c >>> 11)) + out) | 0;
-    return out >>> 0;
-  }
+/** Copies for one call: the same object in two slots stays one object. */
+function $copyStates(slots: readonly $State[]): readonly $State[] {
+  const copies = new Map<$State, $State>();
+  return slots.map((state) => {
+    const copy = copies.get(state) ?? $copyState(state);
+    copies.set(state, copy);
+    return copy;
+  });
+}
 
-  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
-  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
-  function die(sides: number): number {
-    for (;;) {
-      const product = word() * sides;
-      const face = Math.floor(product / 4294967296);
-      const low = product - face * 4294967296;
-      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+function $sameState(a: $State, b: $State): boolean {
+  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
+}
+
+/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
+function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
+  const seen = new Set<$State>();
+  return after.flatMap((state, slot) => {
+    if (seen.has(state)) return [];
+    seen.add(state);
+    const old = before[slot]!;
+    return Object.keys(state).flatMap((column) =>
+      state[column]!.flatMap((to, entry): readonly $Change[] => {
+        const from = old[column]?.[entry] ?? $NONE;
+        return from === to ? [] : [{ slot, column, entry, from, to }];
+      }),
+    );
+  });
+}
+
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+/** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+}
+
+/** roll: one die is to be thrown, \`faces\` is the number of its sides. Plain JSON, if the rule's value is. */
+type $Stepped<T> =
+  | {
+      readonly kind: "roll";
+      readonly faces: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      readonly faces: readonly number[];
+      readonly answers: readonly $Given[];
+    };
+
+interface $Stepper<T> {
+  start(): $Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError \`differing-resume\`, and as recordingIo for what is given. */
+  next(resume: $Resume, given: $Given): $Stepped<T>;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper<T>(
+  run: (io: $Io) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  function step(faces: readonly number[], answers: readonly $Given[]): $Stepped<T> {
+    const { io, left } = $replayIo(faces, answers, dice);
+    try {
+      const value = run(io);
+      if (left() > 0)
+        throw new $RuleError(
+          "differing-resume",
+          "More dice or answers are kept than the rule asks for.",
+        );
+      return { kind: "done", value, faces: io.faces, answers: io.answers };
+    } catch (signal) {
+      if (!(signal instanceof $Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: $Resume = {
+        faces: [...io.faces],
+        answers: [...io.answers],
+        fingerprint,
+        waits: waiting.kind,
+      };
+      return { ...waiting, resume };
     }
   }
-
-  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+  return {
+    start: () => step([], []),
+    next(resume, given) {
+      if (resume.fingerprint !== fingerprint)
+        throw new $RuleError(
+          "differing-resume",
+          "What is to be gone on with was begun under other rules or with other sheets.",
+          {
+            expected: fingerprint,
+            found: resume.fingerprint,
+          },
+        );
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given]);
+      if (typeof given !== "number")
+        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.", { given });
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
 }
 
-function $mix(seed: number, step: number): number {
-  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
-  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
-  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
-  return (x ^ (x >>> 16)) >>> 0;
+type $Waiting =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: $AskRequest };
+
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+  readonly waiting: $Waiting;
+
+  constructor(waiting: $Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface $Replay {
+  readonly io: ReturnType<typeof $recordingIo>;
+  readonly left: () => number;
+}
+
+function $replayIo(
+  faces: readonly number[],
+  answers: readonly $Given[],
+  dice: $ThrowDie | null,
+): $Replay {
+  let thrown = 0;
+  let answered = 0;
+  const io = $recordingIo(
+    (sides, label) => {
+      if (thrown < faces.length) return faces[thrown++]!;
+      if (dice !== null) return dice(sides);
+      throw new $Suspended({ kind: "roll", faces: sides, label });
+    },
+    (question) => {
+      if (answered < answers.length) return answers[answered++]!;
+      throw new $Suspended({ kind: "ask", question });
+    },
+  );
+  return { io, left: () => faces.length - thrown + answers.length - answered };
 }
 `;

@@ -15,16 +15,51 @@ export interface Signature {
   readonly rollNames: ReadonlyMap<Reg, string>;
   /** It returns a number. */
   readonly gives: boolean;
+  /** It or what it calls throws dice, asks or loops without bound. */
+  readonly io: boolean;
+}
+
+export interface SignatureOptions {
+  /** The functions tell each step: all givens are taken, and everybody is handed the Io. */
+  readonly noted: boolean;
 }
 
 /** The signatures of all plans; `bodies` are the tidied ones. */
-export function signaturesOf(program: Program, bodies: ReadonlyMap<Id, Block>): ReadonlyMap<Id, Signature> {
+export function signaturesOf(
+  program: Program,
+  bodies: ReadonlyMap<Id, Block>,
+  options: SignatureOptions,
+): ReadonlyMap<Id, Signature> {
   const rolls = rollsRead(bodies);
+  const io = reaching(bodies, (step) => step.kind === "draw" || step.kind === "ask" || isUnbound(step));
   return new Map(
-    Object.values(program.plans).map(
-      (plan) => [plan.id, signatureOf(plan, bodies.get(plan.id) ?? [], rolls.get(plan.id) ?? [])] as const,
-    ),
+    Object.values(program.plans).map((plan) => {
+      const shape = signatureOf(plan, bodies.get(plan.id) ?? [], rolls.get(plan.id) ?? [], options);
+      return [plan.id, { ...shape, io: options.noted || io.has(plan.id) }] as const;
+    }),
   );
+}
+
+/** The number of the program's pool that is always thrown, or null where it comes with data. */
+export function fixedPool(step: Extract<Step, { kind: "draw" }>): number | null {
+  if (step.pool.kind === "count") return step.pool.of;
+  return step.pool.of.kind === "int" ? step.pool.of.value : null;
+}
+
+function isUnbound(step: Step): boolean {
+  return step.kind === "loop" && step.most === null;
+}
+
+/** The plans that take such a step, themselves or through a call. */
+function reaching(bodies: ReadonlyMap<Id, Block>, test: (step: Step) => boolean): ReadonlySet<Id> {
+  const found = new Set<Id>();
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const [id, body] of bodies) {
+      if (someStep(body, (step) => test(step) || (step.kind === "call" && found.has(step.plan)))) found.add(id);
+    }
+  }
+  return found;
 }
 
 /** Rolls that were not made are none. */
@@ -32,13 +67,13 @@ export function emptyRolls(signature: Signature): string {
   return `{ ${[...signature.rollNames.values()].map((name) => `${name}: ${runtimeName("NONE")}`).join(", ")} }`;
 }
 
-function signatureOf(plan: Plan, body: Block, read: Iterable<Reg>): Signature {
+function signatureOf(plan: Plan, body: Block, read: Iterable<Reg>, { noted }: SignatureOptions): Omit<Signature, "io"> {
   const { used } = declare(body, () => true);
   const givens = Array.from({ length: plan.givens }, (_, reg) => reg);
   const rolls = [...read].toSorted((a, b) => a - b);
   const scope = createScope();
   return {
-    givens: isInner(plan) ? givens.filter((reg) => used.has(reg)) : givens,
+    givens: isInner(plan) && !noted ? givens.filter((reg) => used.has(reg)) : givens,
     rolls,
     rollNames: new Map(
       rolls.map((reg) => [reg, scope.take(lastPart(plan.regs[reg]?.name ?? "roll"), "camel")] as const),

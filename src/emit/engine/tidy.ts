@@ -6,14 +6,19 @@ import type { Arm, Block, Place, Step } from "../../plan/types.ts";
 import { fold, known } from "./fold.ts";
 
 export function tidyBlock(block: Block): Block {
-  return block.flatMap(tidyStep);
+  return foldBlock(block, true);
 }
 
-function tidyStep(step: Step): Block {
+/** Only the expressions folded: for what must tell of every step, also of one that changes nothing. */
+export function foldBlock(block: Block, isTidied = false): Block {
+  return block.flatMap((step) => foldStep(step, isTidied));
+}
+
+function foldStep(step: Step, isTidied: boolean): Block {
   switch (step.kind) {
     case "require": {
       const test = fold(step.test);
-      return known(test) === true ? [] : [{ ...step, test }];
+      return isTidied && known(test) === true ? [] : [{ ...step, test }];
     }
     case "let":
       return [{ ...step, value: fold(step.value) }];
@@ -34,14 +39,14 @@ function tidyStep(step: Step): Block {
     case "call":
       return [{ ...step, args: step.args.map(fold) }];
     case "branch":
-      return tidyBranch(step);
+      return isTidied ? tidyBranch(step) : [foldBranch(step)];
     case "loop":
       return [
         {
           ...step,
           test: fold(step.test),
           most: step.most === null ? null : fold(step.most),
-          body: tidyBlock(step.body),
+          body: foldBlock(step.body, isTidied),
         },
       ];
     case "end":
@@ -59,6 +64,11 @@ function tidyStep(step: Step): Block {
 
 function tidyPlace(place: Place): Place {
   return place.at === null ? place : { ...place, at: fold(place.at) };
+}
+
+function foldBranch(step: Extract<Step, { kind: "branch" }>): Step {
+  const arms = step.arms.map((arm): Arm => ({ test: fold(arm.test), then: foldBlock(arm.then) }));
+  return { ...step, arms, otherwise: foldBlock(step.otherwise) };
 }
 
 function tidyBranch(step: Extract<Step, { kind: "branch" }>): Block {
