@@ -48,6 +48,34 @@ export const pages = {
     why: "A value that is written on a sheet, a step of a scale and a number of dice are whole numbers. A division can give a fraction, and rulebooks round in different ways; the compiler never chooses one in silence.",
     mend: "Add how the rule rounds: rounded down, rounded up, rounded half up, rounded half down, rounded half even, rounded half away, rounded toward zero.",
   },
+  "misplaced-brace": {
+    severity: "error",
+    en: 'This "}" closes nothing. Take it out, or look for a "{" that is missing above.',
+    de: "Diese „}“ schließt nichts. Nimm sie weg, oder such weiter oben nach einer fehlenden „{“.",
+    why: "Every } closes the last { that is still open. Here none is open, or the lines below still belong inside.",
+    mend: "Take the } out. If lines above it were meant to be a block, add the { behind the line that begins it.",
+  },
+  "misplaced-citation": {
+    severity: "error",
+    en: '"{citation}" ended the sentence here; "{next}" cannot go on with it. Move the citation to the end.',
+    de: "„{citation}“ hat den Satz hier beendet; mit „{next}“ kann er nicht weitergehen. Setz den Verweis ans Ende.",
+    why: "A citation closes a sentence. What stands behind it begins the next one.",
+    mend: "Write the citation behind the last word of its sentence.",
+  },
+  "misplaced-keyword": {
+    severity: "error",
+    en: '"{keyword}" is a word of the language, so no name can go on or begin with it here.[[ Write [{name}] here; nowhere else.]]',
+    de: "„{keyword}“ ist ein Wort der Sprache, darum kann ein Name hier nicht damit beginnen oder weitergehen.[[ Schreib hier [{name}], sonst nirgends.]]",
+    why: "A name ends before the next word of the language. Where it is declared, brackets say that it goes on; where it is used, it is known and needs none. A name that begins with such a word could be mistaken for a sentence everywhere.",
+    mend: "Put the name in brackets in the heading of its rule. If it begins with a word of the language, choose another one, or write it with a capital letter.",
+  },
+  "misplaced-rounding": {
+    severity: "error",
+    en: '"{rounding}" rounds everything before it, so "{next}" cannot follow. Put the part to be rounded in parentheses.',
+    de: "„{rounding}“ rundet alles davor, darum kann „{next}“ nicht folgen. Setz den Teil, der gerundet werden soll, in Klammern.",
+    why: "Rounding takes all that stands to its left. If the sum could go on behind it, nobody would see at a glance what is rounded.",
+    mend: "Put the part that is rounded in parentheses: (Kraft / 2 rounded down) + 1. Or move the rounding to the end.",
+  },
   "misplaced-sentence": {
     severity: "error",
     en: '[["{found}" does not fit here. ]]Expected {expected:or}.',
@@ -125,6 +153,13 @@ export const pages = {
     why: "Outside texts, comments and table cells only the signs of the language can stand. A sign may also have come in by copying, where it looks like another one.",
     mend: "Take the sign out, or write what was meant. A sign that belongs to a name stands in brackets where the name is declared: [Zauber & Sprüche].",
   },
+  "unknown-unit": {
+    severity: "error",
+    en: '"{text}" looks like a number with its unit, and there is no unit "{unit}". Declare it: unit {unit}.',
+    de: "„{text}“ sieht aus wie eine Zahl mit Einheit, und eine Einheit „{unit}“ gibt es nicht. Deklariere sie: unit {unit}.",
+    why: "No unit is built in, since every ruleset has its own. Only a declared one can be written directly behind a number.",
+    mend: 'Add a line such as unit m "Meter". If no unit was meant, put a blank between the number and the word.',
+  },
   "unsupported-encoding": {
     severity: "error",
     en: "This place is not written in UTF-8 (byte {byte}). Save the file as UTF-8.",
@@ -152,6 +187,10 @@ export interface DiagnosticArgs {
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
   readonly "mismatched-number": { readonly expression: Argument; readonly value: Argument };
+  readonly "misplaced-brace": Readonly<Record<string, never>>;
+  readonly "misplaced-citation": { readonly citation: Argument; readonly next: Argument };
+  readonly "misplaced-keyword": { readonly keyword: Argument; readonly name?: Argument | undefined };
+  readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
   readonly "too-deep-nesting": { readonly limit: Argument };
   readonly "too-large-dice": { readonly dice: Argument; readonly limit: Argument };
@@ -167,6 +206,7 @@ export interface DiagnosticArgs {
     readonly what?: Argument | undefined;
   };
   readonly "unknown-sign": { readonly sign: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-unit": { readonly text: Argument; readonly unit: Argument };
   readonly "unsupported-encoding": { readonly byte: Argument };
   readonly "unsupported-file": { readonly word: Argument };
 }

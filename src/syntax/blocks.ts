@@ -1,0 +1,162 @@
+/**
+ * Braces that do not match, found before parsing with the help of indentation.
+ *
+ * Invariant: the tokens it gives back are balanced: what was missing is put in as empty tokens (payload "missing"), what
+ * is too much is left out. A text whose braces match comes back as it is, however it is indented.
+ */
+import type { Span } from "../base/source.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { startsDeclaration, startsSentence } from "./starts.ts";
+import { k, keywordOf, t, type Token } from "./tokens.ts";
+
+interface Open {
+  readonly token: Token;
+  /** The indentation of the sentence that opened it. */
+  readonly base: number;
+  readonly module: boolean;
+  /** Whether its first line is indented more than `base`; undefined before it. */
+  indented: boolean | undefined;
+}
+
+export interface Balanced {
+  readonly tokens: readonly Token[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function balance(file: string, tokens: readonly Token[], swallowedAt: number | undefined): Balanced {
+  if (isBalanced(tokens)) return { tokens, diagnostics: [] };
+  return new Balancer(file, tokens, swallowedAt).run();
+}
+
+function isBalanced(tokens: readonly Token[]): boolean {
+  let depth = 0;
+  for (const { tokenType } of tokens) {
+    if (tokenType === t.LBrace) depth++;
+    else if (tokenType === t.RBrace && --depth < 0) return false;
+  }
+  return depth === 0;
+}
+
+class Balancer {
+  readonly file: string;
+  readonly tokens: readonly Token[];
+  readonly swallowedAt: number | undefined;
+  readonly result: Token[] = [];
+  readonly diagnostics: Diagnostic[] = [];
+  readonly open: Open[] = [];
+  sentence: Token | undefined;
+
+  constructor(file: string, tokens: readonly Token[], swallowedAt: number | undefined) {
+    this.file = file;
+    this.tokens = tokens;
+    this.swallowedAt = swallowedAt;
+  }
+
+  run(): Balanced {
+    this.tokens.forEach((token, place) => {
+      if (token.first) this.lineStart(token);
+      if (startsSentence(token) && (token.first || this.result.at(-1)?.tokenType === t.LBrace)) this.sentence = token;
+      if (token.tokenType === t.RBrace) return this.close(token, place);
+      if (token.tokenType === t.LBrace) this.openBlock(token);
+      this.result.push(token);
+    });
+    const unclosed = this.open.filter((one) => this.swallowedAt === undefined || one.token.start > this.swallowedAt);
+    const innermost = unclosed.at(-1);
+    if (innermost !== undefined) this.report(innermost, undefined);
+    while (this.open.length > 0) this.insertClose();
+    return { tokens: this.result, diagnostics: this.diagnostics };
+  }
+
+  openBlock(token: Token): void {
+    const opener = this.sentence;
+    const module = opener !== undefined && this.wordsSince(opener).includes(k("module"));
+    const lineFirst = this.lineFirst(token);
+    const base = lineFirst?.tokenType === t.RBrace || opener === undefined ? (lineFirst?.indent ?? 0) : opener.indent;
+    this.open.push({ token, base: opener?.first === false ? (lineFirst?.indent ?? base) : base, module, indented: undefined });
+  }
+
+  wordsSince(opener: Token): readonly unknown[] {
+    const from = this.result.lastIndexOf(opener);
+    return this.result.slice(from, from + 3).map((one) => one.tokenType);
+  }
+
+  lineFirst(token: Token): Token | undefined {
+    for (let place = this.result.length - 1; place >= 0; place--) {
+      const one = this.result[place];
+      if (one === undefined || one.line < token.line) return token.first ? token : undefined;
+      if (one.first) return one;
+    }
+    return token;
+  }
+
+  /** A line that is not indented as the inside of the innermost block means that the block ended before it. */
+  lineStart(token: Token): void {
+    for (let top = this.open.at(-1); top !== undefined; top = this.open.at(-1)) {
+      if (token.tokenType === t.RBrace) {
+        const known = this.open.some((one) => one.base === token.indent);
+        if (!known || top.base <= token.indent || top.indented === false) return;
+      } else {
+        if (!startsSentence(token)) return;
+        if (top.indented === undefined && token.line > top.token.line) top.indented = token.indent > top.base;
+        const outside = top.indented === true && token.indent <= top.base;
+        const declaration = startsDeclaration(token) && token.tokenType !== t.Heading && !top.module && top.indented === false && !this.mayBeMember(token);
+        if (!outside && !declaration) return;
+      }
+      this.report(top, token);
+      this.insertClose();
+    }
+  }
+
+  mayBeMember(token: Token): boolean {
+    return ["replace", "value", "after", "before"].includes(keywordOf(token.tokenType) ?? "");
+  }
+
+  close(token: Token, place: number): void {
+    const top = this.open.at(-1);
+    const next = this.tokens.slice(place + 1).find((one) => one.first && one.tokenType !== t.RBrace);
+    const line = this.lineFirst(token);
+    const goesOn = top !== undefined && top.indented === true && top.token.line < token.line && (token.first ? token.indent : (line?.indent ?? 0)) > top.base
+      && next !== undefined && next.indent > top.base;
+    if (top === undefined || goesOn) {
+      this.diagnostics.push(diagnostic("misplaced-brace", this.span(token), {}));
+      return;
+    }
+    this.open.pop();
+    this.result.push(token);
+  }
+
+  report(block: Open, next: Token | undefined): void {
+    const hidden = this.swallowedAt !== undefined && block.token.start < this.swallowedAt;
+    if (hidden) return;
+    const following = next === undefined || next.tokenType === t.RBrace ? undefined : next.image;
+    this.diagnostics.push(diagnostic("unclosed-block", this.span(block.token), following === undefined ? {} : { next: following }));
+  }
+
+  insertClose(): void {
+    this.open.pop();
+    const last = this.result.at(-1);
+    if (last !== undefined) this.result.push(emptyToken(last, t.RBrace, "}"));
+  }
+
+  span(token: Token): Span {
+    return { file: this.file, start: token.start, end: token.end };
+  }
+}
+
+/** A token that the text lacks, directly behind another. */
+export function emptyToken(after: Token, tokenType: Token["tokenType"], image: string): Token {
+  return {
+    image,
+    startOffset: after.end,
+    endOffset: after.end - 1,
+    tokenType,
+    tokenTypeIdx: tokenType.tokenTypeIdx ?? 0,
+    start: after.end,
+    end: after.end,
+    line: after.line,
+    indent: after.indent,
+    first: false,
+    index: 0,
+    payload: "missing",
+  };
+}

@@ -1,0 +1,435 @@
+/**
+ * What to do at a syntax error: find the damaged stretch, guess what was meant, and go on behind it.
+ *
+ * Invariant: a repair changes only tokens of the damaged sentence or heading, each damaged stretch gives one diagnostic at
+ * most, and a guess is taken only if with it the rest of the sentence can be read. Otherwise the stretch becomes one
+ * Broken token; so every round takes at least one token out of the way.
+ */
+import type { TokenType } from "chevrotain";
+import { suggestOne } from "../base/suggest.ts";
+import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import type { Span } from "../base/source.ts";
+import { attempt, type Failure } from "./attempt.ts";
+import { emptyToken } from "./blocks.ts";
+import { expectedWords } from "./expected.ts";
+import type { RulesParser } from "./grammar.ts";
+import { isKeyword, type Keyword } from "./keywords.ts";
+import type { BrokenPayload } from "./lower-sentences.ts";
+import { declarationWords, exampleWords, memberWords, startsDeclaration, startsSentence, statementWords } from "./starts.ts";
+import { k, keywordOf, t, type Token } from "./tokens.ts";
+
+export interface Damage {
+  readonly file: string;
+  readonly parser: RulesParser;
+  readonly tokens: readonly Token[];
+  readonly failure: Failure;
+  /** Whether a name is used as a whole elsewhere in the file. */
+  readonly isName: (text: string) => boolean;
+}
+
+export interface Repair {
+  readonly tokens: readonly Token[];
+  readonly diagnostic: Diagnostic;
+  /** The damaged stretch, for those who would report it a second time. */
+  readonly from: Token | undefined;
+  readonly to: Token | undefined;
+}
+
+interface Guess {
+  readonly tokens: readonly Token[];
+  readonly diagnostic: () => Diagnostic;
+}
+
+/** Indices of the damaged stretch; `body` is where a block of its own begins inside it. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly body: number | undefined;
+  readonly header: boolean;
+}
+
+export function repair(damage: Damage): Repair {
+  const stretch = stretchOf(damage);
+  const { tokens, failure } = damage;
+  const last = tokens[failure.at]?.first === true ? failure.at - 1 : failure.at;
+  const ends = { from: tokens[stretch.start], to: tokens[Math.max(Math.min(last, tokens.length - 1), stretch.start)] };
+  if (failure.tooDeep) {
+    const place = tokens[failure.at] ?? tokens[stretch.start];
+    const found = diagnostic("too-deep-nesting", spanOf(damage, place), { limit: 60 });
+    return { tokens: broken(damage, stretch), diagnostic: found, ...ends };
+  }
+  for (const guess of guesses(damage, stretch)) {
+    if (isClean(damage, guess.tokens, stretch)) return { tokens: guess.tokens, diagnostic: guess.diagnostic(), ...ends };
+  }
+  return { tokens: broken(damage, stretch), diagnostic: unguessed(damage, stretch), ...ends };
+}
+
+/** True if with the guess the text is read at least up to the end of the damaged stretch. */
+function isClean(damage: Damage, tokens: readonly Token[], stretch: Stretch): boolean {
+  const next = damage.tokens[stretch.end];
+  const { failure } = attempt(damage.parser, tokens);
+  if (failure === undefined) return true;
+  return next !== undefined && failure.at > tokens.lastIndexOf(next);
+}
+
+// -------------------------------------------------------------------------------------------------------------- stretch
+
+function stretchOf(damage: Damage): Stretch {
+  const { tokens, failure } = damage;
+  const start = startOf(damage);
+  const header = isDeclarationStart(tokens, start, failure);
+  let depth = 0;
+  let body: number | undefined;
+  let end = start;
+  const margin = lineIndent(tokens, start);
+  for (; end < tokens.length; end++) {
+    const token = tokens[end];
+    if (token === undefined) break;
+    if (token.tokenType === t.RBrace && --depth < 0) break;
+    if (depth > 0) {
+      if (token.tokenType === t.LBrace) depth++;
+      continue;
+    }
+    if (token.tokenType === t.RBrace) {
+      end++;
+      break;
+    }
+    if (end > start && end >= failure.at && token.tokenType === t.Semicolon) break;
+    if (end > start && end >= failure.at && token.first && endsAt(token, header, margin, end > failure.at)) break;
+    if (token.tokenType === t.LBrace) {
+      body ??= end;
+      depth++;
+    }
+  }
+  return { start, end: Math.max(end, start + (failure.at < tokens.length ? 1 : 0)), body, header };
+}
+
+function endsAt(token: Token, header: boolean, margin: number, later: boolean): boolean {
+  if (header) return startsDeclaration(token) || (later && token.indent <= margin && startsSentence(token));
+  return startsSentence(token) && (token.indent <= margin || keywordOf(token.tokenType) !== undefined);
+}
+
+/** The sentence in which the error stands, or what stands before the error on its line. */
+function startOf(damage: Damage): number {
+  const { tokens, failure } = damage;
+  const start = bracesBetween(tokens, failure.sentence, failure.at) ? failure.at : failure.sentence;
+  const token = tokens[start];
+  if (token === undefined || token.first || start === 0) return start;
+  const earlier = failure.begun.findLast((begin) => begin < start && tokens[begin]?.line === token.line && !anyBrace(tokens, begin, start));
+  return earlier ?? start;
+}
+
+function bracesBetween(tokens: readonly Token[], from: number, to: number): boolean {
+  let depth = 0;
+  for (let place = from; place < to; place++) {
+    if (tokens[place]?.tokenType === t.LBrace) depth++;
+    else if (tokens[place]?.tokenType === t.RBrace) depth--;
+  }
+  return depth > 0;
+}
+
+function anyBrace(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some((token) => token.tokenType === t.LBrace || token.tokenType === t.RBrace || token.tokenType === t.Semicolon);
+}
+
+function isDeclarationStart(tokens: readonly Token[], start: number, failure: Failure): boolean {
+  if (failure.outside) return true;
+  const token = tokens[start];
+  return token !== undefined && startsDeclaration(token) && (start === 0 || token.first) && braceDepth(tokens, start) === moduleDepth(tokens, start);
+}
+
+function braceDepth(tokens: readonly Token[], to: number): number {
+  let depth = 0;
+  for (let place = 0; place < to; place++) {
+    if (tokens[place]?.tokenType === t.LBrace) depth++;
+    else if (tokens[place]?.tokenType === t.RBrace) depth--;
+  }
+  return depth;
+}
+
+/** How deep declarations stand here: 1 in a module, else 0. */
+function moduleDepth(tokens: readonly Token[], at: number): number {
+  const [first, second] = tokens;
+  const module = first?.tokenType === k("module") && at > 0 && second !== undefined;
+  return module ? 1 : 0;
+}
+
+function lineIndent(tokens: readonly Token[], start: number): number {
+  for (let place = start; place >= 0; place--) {
+    const token = tokens[place];
+    if (token?.first === true) return token.indent;
+  }
+  return tokens[start]?.indent ?? 0;
+}
+
+/** The tokens with the damaged stretch as one Broken token, before its block if it has one of sentences. */
+function broken(damage: Damage, stretch: Stretch): readonly Token[] {
+  const { tokens } = damage;
+  const first = tokens[stretch.start];
+  if (first === undefined) return tokens.slice(0, -1);
+  const keepsBody = !stretch.header && stretch.body !== undefined && stretch.body > stretch.start && !holdsOptions(tokens, stretch.body);
+  const end = keepsBody ? (stretch.body ?? stretch.end) : stretch.end;
+  const last = tokens[Math.max(end - 1, stretch.start)] ?? first;
+  const inside = tokens.slice(stretch.start, end);
+  const word = inside.map((token) => keywordOf(token.tokenType)).find((one) => one !== undefined);
+  const payload: BrokenPayload = { word, name: declaredName(inside) };
+  const token: Token = { ...first, tokenType: t.Broken, tokenTypeIdx: t.Broken.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1, payload };
+  return [...tokens.slice(0, stretch.start), token, ...tokens.slice(Math.max(end, stretch.start + 1))];
+}
+
+function holdsOptions(tokens: readonly Token[], body: number): boolean {
+  return tokens[body + 1]?.tokenType === k("option");
+}
+
+/** The name behind the first keyword, as far as the stretch declares one. */
+function declaredName(inside: readonly Token[]): Token | undefined {
+  const place = inside.findIndex((token) => keywordOf(token.tokenType) === undefined);
+  const token = inside[place];
+  return token?.tokenType === t.Name || token?.tokenType === t.Bracketed ? token : undefined;
+}
+
+// -------------------------------------------------------------------------------------------------------------- guesses
+
+function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
+  yield* misspeltStart(damage, stretch);
+  yield* keywordInName(damage, stretch);
+  yield* mergedSentences(damage);
+  yield* misspeltInside(damage);
+  yield* citationInside(damage);
+  yield* roundingInside(damage);
+  yield* missingToken(damage, stretch);
+  yield* surplusToken(damage, stretch);
+  yield* cutHeader(damage, stretch);
+}
+
+/** `chek Wache halten`, `reslt Modus(Auge)`: the first word is nearly a keyword. */
+function* misspeltStart(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens } = damage;
+  const token = tokens[stretch.start];
+  if (token?.tokenType !== t.Name) return;
+  for (const { word, rest } of misspellings(token.image, startWords(damage, stretch))) {
+    const replaced = [keywordToken(token, word), ...(rest === "" ? [] : [partOf(token, rest, token.image.length - rest.length)])];
+    yield {
+      tokens: splice(tokens, stretch.start, 1, replaced),
+      diagnostic: () => diagnostic("unknown-keyword", spanOf(damage, token), { text: token.image, suggestion: word }),
+    };
+  }
+}
+
+function startWords(damage: Damage, stretch: Stretch): readonly Keyword[] {
+  if (stretch.header) return declarationWords;
+  const { tokens } = damage;
+  const first = tokens.find((token) => startsDeclaration(token));
+  const word = first === undefined ? undefined : keywordOf(first.tokenType);
+  if (word === "example" || word === "law" || word === "odds table") return exampleWords;
+  return [...statementWords, ...memberWords, ...exampleWords];
+}
+
+/** Readings of the beginning of a name as a keyword of one to four words, with what is left of the name. */
+function misspellings(text: string, words: readonly Keyword[]): readonly { word: Keyword; rest: string }[] {
+  const parts = text.split(" ");
+  const found: { word: Keyword; rest: string }[] = [];
+  for (let count = Math.min(parts.length, 4); count > 0; count--) {
+    const word = suggestOne(parts.slice(0, count).join(" "), words.filter((one) => one.split(" ").length === count));
+    if (word !== undefined && isKeyword(word)) found.push({ word, rest: parts.slice(count).join(" ") });
+  }
+  return found;
+}
+
+/** `move Act under Pressure for Hero`: a keyword ended the name of a declaration. */
+function* keywordInName(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  if (!stretch.header) return;
+  const nameAt = tokens.findIndex((token, place) => place >= stretch.start && keywordOf(token.tokenType) === undefined);
+  const first = tokens[nameAt];
+  const start = first?.tokenType === t.Name && nameAt <= failure.at ? nameAt : headKeyword(tokens, stretch);
+  const begin = tokens[start];
+  if (begin === undefined || start > failure.at) return;
+  for (let end = Math.max(failure.at, start + 1); end < stretch.end + 1; end++) {
+    const last = tokens[end - 1];
+    if (last === undefined || last.line !== begin.line || notInName.has(last.tokenType)) return;
+    const inside = tokens.slice(start, end);
+    const keyword = inside.find((token) => keywordOf(token.tokenType) !== undefined);
+    if (keyword === undefined || end - start < 2) continue;
+    const name = inside.map((token) => token.image).join(" ");
+    const merged: Token = { ...begin, image: name, tokenType: t.Name, tokenTypeIdx: t.Name.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 };
+    yield {
+      tokens: splice(tokens, start, end - start, [merged]),
+      diagnostic: () => diagnostic("misplaced-keyword", spanOf(damage, keyword), { keyword: keyword.image, name }),
+    };
+  }
+}
+
+const notInName: ReadonlySet<TokenType> = new Set([t.LBrace, t.RBrace, t.LParen, t.RParen, t.Colon, t.Equals, t.Text, t.Clause, t.Semicolon, t.Row]);
+
+/** Where the name begins that begins with a keyword itself; -1 if there is none. */
+function headKeyword(tokens: readonly Token[], stretch: Stretch): number {
+  let place = stretch.start;
+  while (keywordOf(tokens[place]?.tokenType ?? t.Name) !== undefined && ["helper", "replace", "extend"].includes(tokens[place]?.image ?? "")) place++;
+  return keywordOf(tokens[place + 1]?.tokenType ?? t.Name) === undefined ? -1 : place + 1;
+}
+
+/** Two sentences on one line melted into one name at their seam. */
+function* mergedSentences(damage: Damage): Generator<Guess> {
+  const { tokens, failure, isName } = damage;
+  for (let place = Math.min(failure.at, tokens.length - 1); place >= failure.sentence && place > failure.at - 4; place--) {
+    const token = tokens[place];
+    if (token?.tokenType !== t.Name || !token.image.includes(" ")) continue;
+    const parts = token.image.split(" ");
+    const declares = declaring.has(tokens[place - 1]?.tokenType ?? t.Name);
+    for (let count = 1; count < parts.length; count++) {
+      const names = [parts.slice(0, count).join(" "), parts.slice(count).join(" ")];
+      const [left = "", right = ""] = names;
+      if (!isName(right) || !(declares || isName(left))) continue;
+      yield {
+        tokens: splice(tokens, place, 1, [partOf(token, left, 0), partOf(token, right, left.length + 1)]),
+        diagnostic: () => diagnostic("merged-sentences", spanOf(damage, token), { text: token.image, names }),
+      };
+    }
+  }
+}
+
+const declaring: ReadonlySet<TokenType> = new Set([k("as"), k("let"), k("given"), k("step"), k("option")]);
+
+/** `Kraft becoms 3`, `roll 1w6 ass Auge`: a word inside the sentence is nearly a keyword. */
+function* misspeltInside(damage: Damage): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const kinds = failure.expectation.kinds.map(keywordOf).filter((word) => word !== undefined);
+  for (const place of [failure.at, failure.at - 1]) {
+    const token = tokens[place];
+    if (token?.tokenType !== t.Name || place < failure.sentence) continue;
+    const parts = token.image.split(" ");
+    for (let from = place === failure.at ? 0 : 1; from < parts.length && from < 8; from++) {
+      for (let count = Math.min(3, parts.length - from); count > 0; count--) {
+        const written = parts.slice(from, from + count).join(" ");
+        const word = suggestOne(written, kinds) ?? (written.length > 2 ? suggestOne(written, insideWords) : undefined);
+        if (word === undefined || !isKeyword(word)) continue;
+        const before = parts.slice(0, from).join(" ");
+        const after = parts.slice(from + count).join(" ");
+        const at = from === 0 ? 0 : before.length + 1;
+        const middle = partOf(token, written, at);
+        const replaced = [
+          ...(from === 0 ? [] : [partOf(token, before, 0)]),
+          keywordToken(middle, word),
+          ...(after === "" ? [] : [partOf(token, after, at + written.length + 1)]),
+        ];
+        yield {
+          tokens: splice(tokens, place, 1, replaced),
+          diagnostic: () =>
+            diagnostic("misplaced-sentence", spanOf(damage, middle), { found: written, expected: [{ en: `"${word}"`, de: `„${word}“` }] }),
+        };
+      }
+    }
+  }
+}
+
+/** The words that stand in the middle of sentences. */
+const insideWords: readonly Keyword[] = [
+  "rises", "falls", "becomes", "gains", "loses", "suffers", "reaches", "makes", "does", "joins", "leaves", "if", "then", "else", "and",
+  "or", "is", "is not", "has", "by", "as", "from", "into", "to", "with", "against", "usually", "starts at", "starts full", "starts empty",
+  "left open", "gives", "whether", "for", "up to", "down to", "while", "until", "where", "across", "over", "under", "about", "rolling",
+  "rounded up", "rounded down", "rounded half up", "limited to", "satisfies", "otherwise", "succeeds", "fails", "needing", "rerolling",
+];
+
+/** A citation ended the sentence, and it goes on. */
+function* citationInside(damage: Damage): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const next = tokens[failure.at];
+  let start = failure.at;
+  while (tokens[start - 1]?.tokenType === t.Clause || (tokens[start - 1]?.tokenType === t.Range && start < failure.at)) start--;
+  const clause = tokens[start];
+  if (next === undefined || clause === undefined || start === failure.at) return;
+  yield {
+    tokens: splice(tokens, start, failure.at - start, []),
+    diagnostic: () => diagnostic("misplaced-citation", spanOf(damage, clause), { citation: clause.image, next: next.image }),
+  };
+}
+
+/** `3 / 2 rounded down + 1`: the rounding took all before it, and the sum goes on. */
+function* roundingInside(damage: Damage): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const rounding = tokens[failure.at - 1];
+  const next = tokens[failure.at];
+  if (rounding === undefined || next === undefined || !rounding.image.startsWith("rounded ") || keywordOf(rounding.tokenType) === undefined) return;
+  const sum: readonly TokenType[] = [t.Plus, t.Minus, t.Times, t.Divide];
+  if (!sum.includes(next.tokenType)) return;
+  yield {
+    tokens: splice(tokens, failure.at - 1, 1, []),
+    diagnostic: () => diagnostic("misplaced-rounding", spanOf(damage, rounding), { rounding: rounding.image, next: next.image }),
+  };
+}
+
+/** One token is missing. */
+function* missingToken(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const after = tokens[failure.at - 1];
+  if (after === undefined) return;
+  const { kinds } = failure.expectation;
+  const candidates = kinds.length === 1 || kinds.length > 4 ? [...kinds.slice(0, 1)] : [...kinds];
+  if (kinds.includes(t.Name)) candidates.unshift(t.Name);
+  for (const kind of new Set(candidates)) {
+    const value = ![t.Text, t.Row, t.Heading, t.Prose, t.Clause, t.LBrace].includes(kind as never);
+    if (!value && kind !== t.LBrace) continue;
+    const inserted = emptyToken(after, kind, keywordOf(kind) ?? "");
+    yield { tokens: splice(tokens, failure.at, 0, [inserted]), diagnostic: () => unguessed(damage, stretch) };
+  }
+}
+
+/** One token is too much. */
+function* surplusToken(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  const token = tokens[failure.at];
+  if (token === undefined || token.tokenType === t.LBrace || token.tokenType === t.RBrace) return;
+  yield { tokens: splice(tokens, failure.at, 1, []), diagnostic: () => unguessed(damage, stretch) };
+}
+
+/** The heading of a declaration is cut where it is damaged; its body is kept. */
+function* cutHeader(damage: Damage, stretch: Stretch): Generator<Guess> {
+  const { tokens, failure } = damage;
+  if (!stretch.header || stretch.body === undefined || stretch.body <= failure.at) return;
+  yield { tokens: splice(tokens, failure.at, stretch.body - failure.at, []), diagnostic: () => unguessed(damage, stretch) };
+}
+
+// ---------------------------------------------------------------------------------------------------------- diagnostics
+
+function unguessed(damage: Damage, stretch: Stretch): Diagnostic {
+  const { tokens, failure, file } = damage;
+  const token = tokens[failure.at];
+  const start = tokens[stretch.start];
+  if (failure.outside && token?.tokenType === t.Name) return diagnostic("unknown-keyword", spanOf(damage, token), { text: token.image });
+  if (start?.tokenType === t.Name && stretch.header && !startsDeclaration(start)) {
+    return diagnostic("unknown-keyword", spanOf(damage, start), { text: start.image });
+  }
+  const expected = expectedWords(failure.expectation);
+  const previous = tokens[failure.at - 1];
+  const here = token !== undefined && token.payload !== "missing" && (previous === undefined || token.line === previous.line || failure.at === stretch.start);
+  if (here) return diagnostic("misplaced-sentence", spanOf(damage, token), { found: shown(token), expected });
+  const end = previous?.end ?? 0;
+  return diagnostic("misplaced-sentence", { file, start: end, end }, { expected });
+}
+
+function shown(token: Token): string {
+  const [line = ""] = token.image.split(/[\r\n]/);
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line;
+}
+
+function spanOf(damage: Damage, token: Token | undefined): Span {
+  return { file: damage.file, start: token?.start ?? 0, end: token?.end ?? 0 };
+}
+
+// --------------------------------------------------------------------------------------------------------------- tokens
+
+function splice(tokens: readonly Token[], at: number, count: number, inserted: readonly Token[]): readonly Token[] {
+  return [...tokens.slice(0, at), ...inserted, ...tokens.slice(at + count)];
+}
+
+function keywordToken(token: Token, word: Keyword): Token {
+  return { ...token, image: word, tokenType: k(word), tokenTypeIdx: k(word).tokenTypeIdx ?? 0 };
+}
+
+/** A part of a name, `at` signs from its start; right to the sign where the name is written with single blanks. */
+function partOf(token: Token, text: string, at: number): Token {
+  const start = Math.min(token.start + at, token.end);
+  const end = Math.min(start + text.length, token.end);
+  return { ...token, image: text, start, end, startOffset: start, endOffset: end - 1, first: token.first && at === 0 };
+}
