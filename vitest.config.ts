@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    benchmark: { include: ["test/bench/**/*.bench.ts"] },
+    benchmark: { include: ["**/*.bench.ts"] },
     testTimeout: 30_000,
     reporters: process.env["VITEST_VSCODE"] ? ["default"] : ["default", "./test/support/count-reporter.mjs"],
   },

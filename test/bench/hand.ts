@@ -58,14 +58,39 @@ export function meleeOdds(attacker: Fighter, defender: Fighter, armour: number, 
   return { den: 400 * die, ends };
 }
 
+/** [outcome, attacker's life, defender's life, weight over 400 · die]; both start far above the lower end. */
+export type Outcome = readonly [outcome: number, lifeA: number, lifeB: number, weight: number];
+
+/** As `meleeOdds`, asked only for the outcome and the life points of both: one dense table of weights. */
+export function meleeOutcomes(lifeA: number, lifeB: number, armour: number, die: number): readonly Outcome[] {
+  const lost = Math.max(20, die + 1);
+  const dealt = 2 * die + 1;
+  const weights = new Array<number>(5 * lost * dealt).fill(0);
+  for (let attack = 1; attack <= 20; attack++) {
+    if (attack === 1) {
+      for (let damage = 1; damage <= die; damage++) weights[damage * dealt]! += 20;
+    } else if (attack <= armour) {
+      weights[lost * dealt]! += 20 * die;
+    } else {
+      for (let defence = 1; defence <= 20; defence++) {
+        if (defence > attack) weights[(2 * lost + defence - attack) * dealt]! += die;
+        else if (defence === attack) weights[3 * lost * dealt]! += die;
+        else for (let damage = 1; damage <= die; damage++) weights[4 * lost * dealt + (attack === 20 ? 2 * damage : damage)]! += 1;
+      }
+    }
+  }
+  const ends: Outcome[] = [];
+  for (let outcome = 0, i = 0; outcome < 5; outcome++)
+    for (let a = 0; a < lost; a++) for (let b = 0; b < dealt; b++, i++) if (weights[i] !== 0) ends.push([outcome, lifeA - a, lifeB - b, weights[i]!]);
+  return ends;
+}
+
 // ── a fight: odds ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** What one attack comes to: life taken from the defender and from the attacker, weight over 400 · die. */
 function exchanges(armour: number, die: number): readonly (readonly [taken: number, paid: number, weight: bigint])[] {
   const found = new Map<number, number>();
-  const start: Fighter = { life: 0, moral: 0, npc: false };
-  for (const [key, weight] of meleeOdds(start, start, armour, die).ends) {
-    const [lifeA, , lifeB] = unpackEnd(key);
+  for (const [, lifeA, lifeB, weight] of meleeOutcomes(0, 0, armour, die)) {
     const at = -lifeB * 64 - lifeA;
     found.set(at, (found.get(at) ?? 0) + weight);
   }
