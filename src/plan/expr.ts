@@ -21,17 +21,26 @@ export interface Substitution {
 
 /** The expression with registers replaced by expressions and slots renumbered. */
 export function mapExpr(e: Expr, to: Substitution): Expr {
-  const go = (x: Expr): Expr => mapExpr(x, to);
+  if (e.kind === "reg") return to.reg(e.reg);
+  return withParts(e, (x) => mapExpr(x, to), to.slot);
+}
+
+/** The expression with parts replaced from the outside in, wherever `by` gives something else. */
+export function replaceExpr(e: Expr, by: (e: Expr) => Expr | null): Expr {
+  return by(e) ?? withParts(e, (x) => replaceExpr(x, by), (s) => s);
+}
+
+/** The same expression with its direct parts gone through `go`. */
+function withParts(e: Expr, go: (e: Expr) => Expr, slot: (s: Slot) => Slot): Expr {
   switch (e.kind) {
     case "int":
     case "none":
-      return e;
     case "reg":
-      return to.reg(e.reg);
+      return e;
     case "cell":
-      return { kind: "cell", place: mapPlace(e.place, to) };
+      return { kind: "cell", place: { slot: slot(e.place.slot), column: e.place.column, at: e.place.at === null ? null : go(e.place.at) } };
     case "value":
-      return { ...e, slots: e.slots.map(to.slot), args: e.args.map(go) };
+      return { ...e, slots: e.slots.map(slot), args: e.args.map(go) };
     case "lookup":
       return { ...e, keys: e.keys.map(go) };
     case "math":

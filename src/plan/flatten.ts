@@ -4,7 +4,7 @@
 
 import { unreachable } from "../base/never.ts";
 import type { Code, Cut, Flat, Stmt } from "./cuts.ts";
-import { both, int, less, mapExpr, mapPlace, math, reg, readsIn, type ReadsOf, type Substitution } from "./expr.ts";
+import { both, int, less, mapExpr, mapPlace, math, reg, readsIn, replaceExpr, type ReadsOf, type Substitution } from "./expr.ts";
 import type { Block, CallStep, Expr, Id, LoopStep, Plan, Program, Reg, Register, Slot, Step } from "./types.ts";
 
 /** No plan is put in line more often than this in one flattened rule: beyond it the rule is refused, not computed for ever. */
@@ -46,7 +46,7 @@ export function flatten(program: Program, id: Id): Flat {
   };
   const start = resolveHoles(gen(plan.body, 0, frame, () => frame.onEnd(null)));
   const flat: Flat = { plan: id, regs, slots: plan.slots, givens: plan.givens, result, start, cuts: cuts.map((c) => ({ ...c, code: resolveHoles(c.code) })) };
-  return splitRegions(flat, program);
+  return splitRegions(hoistFixed(flat, program), program);
 
   function letTo(to: Reg, value: Expr): Node {
     return { kind: "let", to, value };
@@ -280,6 +280,48 @@ export function fallsThrough(code: Code): boolean {
     default:
       return true;
   }
+}
+
+// ── values that cannot change ────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Derived values that read nothing this rule changes are worked out once, at the start, into registers of their own. */
+function hoistFixed(flat: Flat, program: Program): Flat {
+  const reads = readsIn(program);
+  const changing = changingColumns(flat);
+  const regs: Register[] = [...flat.regs];
+  const hoisted = new Map<string, { readonly to: Reg; readonly value: Expr }>();
+  const isFixed = (e: Expr): boolean =>
+    e.kind === "value" && e.args.every((a) => a.kind === "int") && reads(e).cells.every((c) => !changing.has(c.column));
+  const rewrite = (e: Expr): Expr =>
+    replaceExpr(e, (x) => {
+      if (!isFixed(x)) return null;
+      const key = JSON.stringify(x);
+      let found = hoisted.get(key);
+      if (found === undefined) {
+        const name = x.kind === "value" ? x.derived : "";
+        hoisted.set(key, (found = { to: regs.push({ name, range: null, optional: false, kind: "hidden" }) - 1, value: x }));
+      }
+      return reg(found.to);
+    });
+  const inCode = (code: Code): Code =>
+    code.map((s): Stmt => {
+      switch (s.kind) {
+        case "let":
+          return { ...s, value: rewrite(s.value) };
+        case "set":
+          return { ...s, place: { ...s.place, at: s.place.at === null ? null : rewrite(s.place.at) }, value: rewrite(s.value) };
+        case "branch":
+          return { ...s, test: rewrite(s.test), yes: inCode(s.yes), no: inCode(s.no) };
+        case "block":
+          return { ...s, body: inCode(s.body) };
+        default:
+          return s;
+      }
+    });
+  const cuts = flat.cuts.map((c): Cut => ({ ...c, code: inCode(c.code) }));
+  const start = inCode(flat.start);
+  const first = [...hoisted.values()].map((h): Stmt => ({ kind: "let", to: h.to, value: h.value }));
+  return { ...flat, regs, cuts, start: [...first, ...start] };
 }
 
 // ── dice regions ─────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -12,23 +12,22 @@ export interface Frontier {
   readonly keys: number[];
   nums: number[];
   bigs: bigint[];
-  /** Key → index + 1; an array where keys are small and dense. */
-  readonly dense: Int32Array | null;
-  readonly sparse: Map<number, number> | null;
+  /** Key → index + 1: a map at first, an array once there are many keys and few possible ones. */
+  dense: Int32Array | null;
+  sparse: Map<number, number>;
+  readonly size: number;
 }
 
+const SMALL = 512;
+const MANY_KEYS = 128;
+const DENSE = 1 << 20;
+
 export function emptyFrontier(den: Weight, layout: KeyLayout): Frontier {
-  const isDense = layout.size <= 4096;
-  return {
-    den,
-    big: typeof den === "bigint",
-    keys: [],
-    nums: [],
-    bigs: [],
-    dense: isDense ? new Int32Array(layout.size) : null,
-    sparse: isDense ? null : new Map(),
-  };
+  const { size } = layout;
+  return { den, big: typeof den === "bigint", keys: [], nums: [], bigs: [], dense: size <= SMALL ? new Int32Array(size) : null, sparse: noKeys, size };
 }
+/** Stands for the map that is made when the first key comes. */
+const noKeys = new Map<number, number>();
 
 /** `w` is a plain number exactly where the frontier is not big. */
 export function addTo(f: Frontier, key: number, w: Weight): void {
@@ -49,12 +48,23 @@ export function addBig(f: Frontier, key: number, w: bigint): void {
 }
 
 function indexOf(f: Frontier, key: number): number {
-  const { dense, sparse } = f;
-  const at = dense !== null ? dense[key]! : (sparse!.get(key) ?? 0);
-  if (at > 0) return at - 1;
+  if (f.dense !== null) {
+    const at = f.dense[key]!;
+    if (at > 0) return at - 1;
+    const index = f.keys.push(key);
+    f.dense[key] = index;
+    return index - 1;
+  }
+  if (f.sparse === noKeys) f.sparse = new Map();
+  const at = f.sparse.get(key);
+  if (at !== undefined) return at - 1;
   const index = f.keys.push(key);
-  if (dense !== null) dense[key] = index;
-  else sparse!.set(key, index);
+  if (index < MANY_KEYS || f.size > DENSE) f.sparse.set(key, index);
+  else {
+    f.dense = new Int32Array(f.size);
+    for (let i = 0; i < index; i++) f.dense[f.keys[i]!] = i + 1;
+    f.sparse = noKeys;
+  }
   return index - 1;
 }
 

@@ -49,11 +49,11 @@ export interface Prepared {
   readonly resettled: readonly (readonly number[])[];
   /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
   readonly restored: readonly (readonly number[])[];
-  /** Cuts in the order in which they are worked through, and the place of each in it. */
-  readonly order: readonly number[];
-  readonly rank: readonly number[];
-  /** Number of the loop without bound a cut belongs to, or -1. */
-  readonly endless: readonly number[];
+  /** Loops as wholes and cuts outside of loops, each group before those it leads to; in a group the way the rule runs. */
+  readonly groups: readonly (readonly number[])[];
+  readonly groupOf: readonly number[];
+  /** Whether a group is a loop without bound. */
+  readonly endless: readonly boolean[];
   readonly mayBegin: (cut: number) => boolean;
   /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
   readonly region: (cut: number, varying: ReadonlySet<number>) => Region | null;
@@ -76,7 +76,8 @@ export function prepare(plan: OddsPlan, q: Question): Prepared {
 
 function work(plan: OddsPlan, q: Question): Prepared {
   const end = plan.cuts.length;
-  const { order, rank, endless } = inOrder(plan);
+  const { groups, groupOf, endless } = inOrder(plan);
+  const order = groups.flat();
   const uses = plan.cuts.map((c): readonly number[] => {
     if (c.ask === null) return c.uses;
     const given = q.answers?.[c.ask.key];
@@ -122,8 +123,8 @@ function work(plan: OddsPlan, q: Question): Prepared {
     steady,
     resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
     restored,
-    order,
-    rank,
+    groups,
+    groupOf,
     endless,
     mayBegin: (c) => may[c]!,
     region: (c, varying) => {
@@ -253,7 +254,7 @@ function filledPlaces(plan: OddsPlan, order: readonly number[]): readonly Readon
 // ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
-function inOrder(plan: OddsPlan): Pick<Prepared, "order" | "rank" | "endless"> {
+function inOrder(plan: OddsPlan): Pick<Prepared, "groups" | "groupOf" | "endless"> {
   const n = plan.cuts.length;
   const next = plan.cuts.map((_, i) => targets(plan.flows[i + 1]!).filter((t) => t !== END));
   const index: number[] = new Array<number>(n).fill(-1);
@@ -288,17 +289,13 @@ function inOrder(plan: OddsPlan): Pick<Prepared, "order" | "rank" | "endless"> {
   });
   for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
   const postorder = new Map(finished.map((c, i) => [c, i]));
-  const order: number[] = [];
-  const endless: number[] = new Array<number>(n).fill(-1);
-  groups.reverse().forEach((group, g) => {
-    order.push(...group.sort((a, b) => postorder.get(b)! - postorder.get(a)!));
-    if (group.some((c) => plan.cuts[c]!.endless)) for (const c of group) endless[c] = g;
+  groups.reverse();
+  const groupOf: number[] = new Array<number>(n).fill(0);
+  groups.forEach((group, g) => {
+    group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
+    for (const c of group) groupOf[c] = g;
   });
-  const rank: number[] = new Array<number>(n).fill(0);
-  order.forEach((c, i) => {
-    rank[c] = i;
-  });
-  return { order, rank, endless };
+  return { groups, groupOf, endless: groups.map((group) => group.some((c) => plan.cuts[c]!.endless)) };
 }
 
 // ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -89,7 +89,6 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
   const pending: (Frontier | undefined)[] = new Array<Frontier | undefined>(end + 1).fill(undefined);
   const out = new Map<number, Frontier>();
   pending[from] = seed;
-  let next = prepared.rank[from]!;
   const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
   const reach = (t: number, den: Weight): Frontier => {
     if (isOutside(t)) {
@@ -97,27 +96,27 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
       if (f === undefined) out.set(t, (f = emptyFrontier(den, prepared.layouts[t]!)));
       return f;
     }
-    if (prepared.rank[t]! < next) next = prepared.rank[t]!;
     return (pending[t] ??= emptyFrontier(den, prepared.layouts[t]!));
   };
-  while (next < end) {
-    const c = prepared.order[next++]!;
-    const f = pending[c];
-    if (f === undefined) continue;
-    const group = prepared.endless[c]!;
-    if (group >= 0) {
-      const members: { cut: number; frontier: Frontier }[] = [];
-      for (let k = 0; k < end; k++)
-        if (prepared.endless[k] === group && pending[k] !== undefined && !isOutside(k)) {
-          members.push({ cut: k, frontier: pending[k]! });
-          pending[k] = undefined;
-        }
-      solveEndless(run, group, members, reach);
+  const work = (c: number): void => {
+    const f = pending[c]!;
+    pending[c] = undefined;
+    if (run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach)) return;
+    advance(run, c, f, reach);
+  };
+  for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
+    const cuts = prepared.groups[group]!;
+    if (prepared.endless[group]!) {
+      const members = cuts.flatMap((cut) => (pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }]));
+      for (const { cut } of members) pending[cut] = undefined;
+      if (members.length > 0) solveEndless(run, group, members, reach);
       continue;
     }
-    pending[c] = undefined;
-    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach);
-    if (!isSummed) advance(run, c, f, reach);
+    // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+    for (let isPending = true; isPending; ) {
+      for (const c of cuts) if (pending[c] !== undefined) work(c);
+      isPending = cuts.some((c) => pending[c] !== undefined);
+    }
   }
   return out;
 }
@@ -165,7 +164,7 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
       const t = went === END ? end : went;
       const to = (touched[t] ??= touch(reach(t, den), den));
       const key = prepared.layouts[t]!.pack(file);
-      if (isBig) addBig(to.frontier, key, (table === null ? big : big * BigInt(table.weights[o]!)) * BigInt(to.factor));
+      if (isBig) addBig(to.frontier, key, scaled(table === null ? big : big * BigInt(table.weights[o]!), to.factor));
       else {
         const w = table === null ? small : small * (table.weights[o] as number);
         if (to.frontier.big) addBig(to.frontier, key, BigInt(w) * BigInt(to.factor));
@@ -183,6 +182,9 @@ interface Touched {
 }
 function touch(frontier: Frontier, den: Weight): Touched {
   return { frontier, factor: mergedDen(frontier, den) };
+}
+function scaled(w: bigint, factor: Weight): bigint {
+  return factor === 1n || factor === 1 ? w : w * BigInt(factor);
 }
 
 interface Tables {
@@ -276,26 +278,78 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean 
   counts.states += f.keys.length;
   charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
-    const to = touch(reach(exit.target, den), den);
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
-    const strides = kept.map((p) => target.strideOf(p));
-    const items = exit.keys.length;
-    const bigs = isBig || to.frontier.big ? exit.weights.map(BigInt) : [];
-    counts.adds += f.keys.length * items;
-    for (let s = 0; s < f.keys.length; s++) {
-      let base = 0;
-      for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
-      if (isBig || to.frontier.big) {
-        const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
-        for (let i = 0; i < items; i++) addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
-      } else {
-        const w = f.nums[s]! * (to.factor as number);
-        for (let i = 0; i < items; i++) addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
-      }
-    }
+    if (exit.target < plan.cuts.length && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!] && !target.interned)
+      throughJoin(run, exit, layout, kept, f, den, reach);
+    else intoFrontier(exit, layout, target, kept, f, den, touch(reach(exit.target, den), den));
   }
   return true;
+}
+
+type ExitOf = Summary["exits"][number];
+
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function intoFrontier(exit: ExitOf, layout: KeyLayout, target: KeyLayout, kept: readonly number[], f: Frontier, den: Weight, to: Touched): void {
+  const items = exit.keys.length;
+  const strides = kept.map((p) => target.strideOf(p));
+  const isBig = typeof den === "bigint" || to.frontier.big;
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  for (let s = 0; s < f.keys.length; s++) {
+    let base = 0;
+    for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+    if (isBig) {
+      const w = scaled(f.big ? f.bigs[s]! : BigInt(f.nums[s]!), to.factor);
+      for (let i = 0; i < items; i++) addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
+    } else {
+      const w = f.nums[s]! * (to.factor as number);
+      for (let i = 0; i < items; i++) addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+    }
+  }
+}
+
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function throughJoin(run: Run, exit: ExitOf, layout: KeyLayout, kept: readonly number[], f: Frontier, den: Weight, reach: Reach): void {
+  const { plan, prepared, file, initial, counts } = run;
+  const c = exit.target;
+  const target = prepared.layouts[c]!;
+  const made = target.places.filter((p) => !kept.includes(p));
+  const items = exit.keys.map((key) => {
+    target.unpack(key, file);
+    return made.map((p) => file[p]!);
+  });
+  const restored = prepared.restored[c]!.filter((p) => !made.includes(p));
+  const isBig = typeof den === "bigint";
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  const { next } = plan.cuts[c]!;
+  const end = plan.cuts.length;
+  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(end + 1).fill(undefined);
+  const values: number[] = new Array<number>(restored.length).fill(0);
+  for (let s = 0; s < f.keys.length; s++) {
+    for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    const big = isBig ? (f.big ? f.bigs[s]! : BigInt(f.nums[s]!)) : 0n;
+    for (let o = 0; o < items.length; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      const item = items[o]!;
+      for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
+      const went = next(file);
+      if (went <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - went] ?? "", { roll: plan.cuts[c]!.label });
+      const t = went === END ? end : went;
+      const to = (touched[t] ??= touch(reach(t, den), den));
+      const key = prepared.layouts[t]!.pack(file);
+      if (isBig) addBig(to.frontier, key, scaled(big * bigs[o]!, to.factor));
+      else {
+        const w = f.nums[s]! * (exit.weights[o] as number);
+        if (to.frontier.big) addBig(to.frontier, key, scaled(BigInt(w), to.factor));
+        else addNumber(to.frontier, key, w * (to.factor as number));
+      }
+    }
+    counts.steps += items.length;
+  }
 }
 
 function varyingPlaces(f: Frontier, layout: KeyLayout): ReadonlySet<number> {
@@ -332,7 +386,7 @@ function solveEndless(run: Run, group: number, members: readonly { cut: number; 
     sources: members.flatMap(({ cut, frontier }) =>
       frontier.keys.map((key, i) => ({ node: cut, key, n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!), d: BigInt(frontier.den) })),
     ),
-    isInside: (t) => t < plan.cuts.length && prepared.endless[t] === group,
+    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
     next: (c, key) => {
       const one = emptyFrontier(1, prepared.layouts[c]!);
       addTo(one, key, 1);
