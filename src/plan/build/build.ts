@@ -1,0 +1,125 @@
+// Model → Program, not lowered, and what its door needs. What cannot be built yet is collected, never thrown: the rest is built without
+// it. Invariant: every step, column and watch bears the Model id it came from.
+
+import type { Id, Model } from "../../model/types.ts";
+import { type Interval, fixed, intervalsIn, unknownInterval } from "../ranges.ts";
+import type { Program } from "../types.ts";
+import type { Build } from "./context.ts";
+import { base, body, effective, formula, holds, paramRange } from "./derived.ts";
+import { type ColumnDoor, type Names, namesOf, type PlanDoor } from "./door.ts";
+import { placeOf } from "./effects.ts";
+import { expression } from "./expression.ts";
+import { makeEnds, makeLayouts } from "./fields.ts";
+import { indexOf } from "./model-index.ts";
+import { general } from "./modifiers.ts";
+import { planOf, watchesOf } from "./plans.ts";
+import { lookup } from "./tables.ts";
+import * as v from "./values.ts";
+import { whole } from "./values.ts";
+
+export interface Built {
+  readonly model: Model;
+  readonly program: Program;
+  readonly names: Names;
+  readonly doors: Readonly<Record<Id, PlanDoor>>;
+  /** Layout → its columns as JSON knows them. */
+  readonly columns: Readonly<Record<Id, readonly ColumnDoor[]>>;
+  readonly unsupported: readonly { readonly id: Id; readonly why: string }[];
+  /** For questions about the built rules: makes more expressions over them. */
+  readonly build: Build;
+}
+
+export function buildProgram(model: Model): Built {
+  const poolNumbers = new Map<string, number>();
+  const b: Build = {
+    index: indexOf(model),
+    layouts: new Map(),
+    lookups: new Map(),
+    pools: [],
+    derived: new Map(),
+    watches: [],
+    plans: {},
+    doors: {},
+    unsupported: [],
+    expression: (e, ctx) => expression(b, e, ctx),
+    effective: (owner, field, entry, ctx) => effective(b, owner, field, entry, ctx),
+    base: (owner, field, entry, ctx) => base(b, owner, field, entry, ctx),
+    place: (place, ctx) => placeOf(b, place, ctx),
+    holds: (slot, condition, ctx) => holds(b, slot, condition, ctx),
+    body: (block, ctx) => body(b, block, ctx),
+    formula: (id, self, args, ctx) => formula(b, id, self, args, ctx),
+    lookup: (table, column, keys) => lookup(b, table, column, keys),
+    general: (check, self, ctx) => general(b, check, self, ctx),
+    pool: (pool) => {
+      const key = JSON.stringify(pool);
+      const known = poolNumbers.get(key);
+      if (known !== undefined) return known;
+      const made = b.pools.push(pool) - 1;
+      poolNumbers.set(key, made);
+      return made;
+    },
+    interval: (e, regs, slots) => {
+      const found = intervalsIn(programOf(b))(e, {
+        reg: (r): Interval => (regs[r] === undefined ? unknownInterval : fixed(...regs[r])),
+        column: (slot, column) => b.layouts.get(slots[slot]!)!.find((c) => c.column.id === column)!.column,
+      });
+      return [found.lo, found.hi];
+    },
+    planOf: (check) => planOf(b, check),
+  };
+  const columns = makeLayouts(b);
+  makeEnds(b);
+  readEverything(b);
+  for (const sheet of model.sheets) watchesOf(b, sheet.id);
+  for (const { id } of [...model.cascades, ...model.checks]) attempt(b, id, () => void b.planOf(id));
+  return { model, program: programOf(b), names: namesOf(model), doors: b.doors, columns, unsupported: b.unsupported, build: b };
+}
+
+export function programOf(b: Build): Program {
+  return {
+    layouts: [...b.layouts].map(([id, drafts]) => ({ id, columns: drafts.map((d) => d.column) })),
+    lookups: [...b.lookups.values()],
+    pools: b.pools,
+    derived: [...b.derived.values()],
+    watches: b.watches,
+    plans: b.plans,
+  };
+}
+
+function attempt(b: Build, id: Id, make: () => void): void {
+  try {
+    make();
+  } catch (error) {
+    if (!v.isNotYet(error)) throw error;
+    b.unsupported.push({ id, why: error.message });
+  }
+}
+
+/** Makes every derived value, also those that no rule reads: views and examples do. */
+function readEverything(b: Build): void {
+  const { model, line, collectionsOf, conditionsOf } = b.index;
+  for (const sheet of model.sheets) {
+    const ctx = { self: 0, layoutOf: () => sheet.id, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), keep: (x: v.Val) => x };
+    const owner: v.Val = { kind: "slot", slot: 0 };
+    const read = (id: Id, make: () => unknown): void => attempt(b, id, () => void make());
+    for (const one of line(sheet.id)) for (const f of one.fields) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
+    for (const c of collectionsOf(sheet.id)) {
+      if (c.entries.length === 0) continue;
+      for (const f of [...(c.own === null ? [] : [c.own]), ...c.each]) {
+        if (f.type.kind === "text") continue;
+        read(f.id, () => b.effective(owner, f.id, { kind: "math", op: "+", a: { kind: "reg", reg: 0 }, b: { kind: "int", value: b.index.first(c.id) } }, ctx));
+      }
+    }
+    for (const c of conditionsOf(sheet.id)) read(c.id, () => b.holds(0, c.id, ctx));
+  }
+  for (const f of model.formulas) {
+    const scalar = f.params.every((p) => !["list", "sheet", "thing", "fraction", "text"].includes(p.type.kind));
+    if (!scalar) continue;
+    const self: v.Val | null = f.self === null ? null : { kind: "slot", slot: 0 };
+    const ctx = { self: self === null ? null : 0, layoutOf: () => f.self!.sheet, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), keep: (x: v.Val) => x };
+    attempt(b, f.id, () => {
+      f.params.forEach((p) => void paramRange(b, p.type));
+      b.formula(f.id, self, f.params.map((_, i) => whole({ kind: "reg", reg: i })), ctx);
+    });
+  }
+}

@@ -1,0 +1,121 @@
+// Calls of checks and cascades: which slot of the caller stands in which slot of the called plan, arguments by register, the rolls that
+// are read afterwards.
+
+import type { Call, Expr as ModelExpr, Id, SuffersSentence } from "../../model/types.ts";
+import { int, mapExpr, reg } from "../expr.ts";
+import type { Block, CallStep, Expr, Reg, Slot, Step } from "../types.ts";
+import { ctxOf, type Draft, hiddenReg, intOf, newReg } from "./draft.ts";
+import type { PlanDoor } from "./door.ts";
+import * as v from "./values.ts";
+import { type Val, whole } from "./values.ts";
+
+type Made = { readonly origin: Id } & CallStep;
+
+/** Steps of a call; the result goes to `result` where it is wanted. `local` is the name that holds it. */
+export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, local: string | null): Block {
+  if (call.special.length > 0) return v.notYet("a special modifier (with … on …)");
+  const door = d.b.planOf(call.check);
+  const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
+  const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
+  const args = call.args.map((a) => argument(d, a));
+  const general = call.general === null ? null : intOf(d, call.general);
+  const once = madeCall(d, origin, door, self, against, args, general, result, local);
+  const steps: Block = call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
+  if (call.ifImpossible === null) return steps;
+  const otherwise: Block = result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
+  return [{ origin, kind: "branch", arms: [{ test: possible(d, once), then: steps }], otherwise }];
+}
+
+function argument(d: Draft, e: ModelExpr): Val {
+  return e.kind === "text" ? { kind: "text", text: e.value } : d.b.expression(e, ctxOf(d));
+}
+
+function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, against: Slot | null, args: readonly Val[], general: Expr | null, result: Reg | null, local: string | null): Made {
+  const plan = d.b.plans[door.id]!;
+  const slots = plan.slots.map((_, i): Slot => {
+    if (i === door.self) return self ?? v.notYet("a call of nobody");
+    if (i === door.against) return against ?? v.notYet("a call without an opponent");
+    const k = door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === i);
+    return v.slotOf(args[k] ?? v.notYet("a missing argument"));
+  });
+  const given = new Array<Expr>(plan.givens).fill(v.none);
+  door.params.forEach((p, i) => {
+    const arg = args[i] ?? v.notYet("a missing argument");
+    if (p.at.kind === "reg") given[p.at.reg] = v.expr(arg);
+    if (p.at.kind === "list") fillList(p.at, arg, given);
+  });
+  if (door.modifiers !== null) given[door.modifiers] = general ?? int(0);
+  const rolls = [...((local === null ? undefined : d.wanted.get(local)) ?? [])].map((name): readonly [Reg, Reg] => {
+    const theirs = door.names[name]?.regs[0] ?? v.notYet(`the roll ${name}`);
+    const ours = newReg(d, `${local!}'s ${name}`, "hidden", true);
+    d.brought.set(`${local!} ${name}`, whole(reg(ours)));
+    return [theirs, ours];
+  });
+  return { origin, kind: "call", plan: door.id, slots, args: given, result, rolls };
+}
+
+/** Items that are there move to the front. */
+function fillList(at: { readonly length: Reg; readonly items: readonly Reg[] }, arg: Val, given: Expr[]): void {
+  const items = v.itemsOf(arg);
+  if (items.every((i) => i.present === null)) {
+    if (items.length > at.items.length) v.notYet("a list that is longer than it may be");
+    given[at.length] = int(items.length);
+    items.forEach((item, i) => {
+      given[at.items[i]!] = v.expr(item.value);
+    });
+    return;
+  }
+  const counts = items.map((item) => item.present ?? v.yes);
+  given[at.length] = v.lowest(int(at.items.length), counts.reduce((n, c) => v.plus(n, v.choose(c, int(1), int(0))), int(0)));
+  at.items.forEach((r, n) => {
+    const from = (i: number, left: number): Expr => {
+      const item = items[i];
+      if (item === undefined) return v.none;
+      const here = left === 0 ? v.expr(item.value) : from(i + 1, left - 1);
+      return v.choose(counts[i]!, here, from(i + 1, left));
+    };
+    given[r] = from(0, n);
+  });
+}
+
+function series(d: Draft, origin: Id, call: Call, once: Made, door: PlanDoor, result: Reg | null): Step {
+  const of = call.series!;
+  const success = door.gives?.kind === "step" ? d.b.index.scale(door.gives.scale).success : null;
+  const kept = result ?? hiddenReg(d, "Ergebnis");
+  return {
+    origin,
+    kind: "series",
+    once: { ...once, result: null },
+    success: success ?? v.notYet("a series of a check that says no success"),
+    need: intOf(d, of.need),
+    rerolls: intOf(d, of.rerolls),
+    keep: of.keep,
+    result: kept,
+    tally: [newReg(d, "Erfolge", "tally"), newReg(d, "Neuwürfe", "tally")],
+  };
+}
+
+/** What the called rule needs before its first roll, over the caller's values. */
+function possible(d: Draft, call: Made): Expr {
+  const known = new Map<Reg, Expr>(call.args.map((a, i) => [i, a]));
+  const ours = (e: Expr): Expr => mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot: (s) => call.slots[s]! });
+  const tests: Expr[] = [];
+  for (const step of d.b.plans[call.plan]!.body) {
+    if (step.kind === "require") tests.push(ours(step.test));
+    else if (step.kind === "let") known.set(step.to, ours(step.value));
+    else break;
+  }
+  return v.all(tests);
+}
+
+export function suffers(d: Draft, s: SuffersSentence): Block {
+  const door = d.b.planOf(s.cascade);
+  const self = v.slotOf(d.b.expression(s.who, ctxOf(d)));
+  const args: readonly Val[] = [whole(v.highest(int(0), intOf(d, s.amount))), ...s.args.map((a) => argument(d, a))];
+  return [madeCall(d, s.id, door, self, null, args, null, null, null)];
+}
+
+/** A stage that is another cascade. */
+export function cascadeCall(d: Draft, origin: Id, cascade: Id, amount: Expr, args: readonly ModelExpr[]): Step {
+  return madeCall(d, origin, d.b.planOf(cascade), d.self, null, [whole(amount), ...args.map((a) => argument(d, a))], null, null, null);
+}

@@ -1,0 +1,118 @@
+// A Plan under construction: its registers and slots grow while the sentences are read. Invariant: parameters come first; a name of the
+// text stands for one register (a list: for several) from where it is declared.
+
+import type { Id, Type } from "../../model/types.ts";
+import { reg } from "../expr.ts";
+import type { Expr, Reg, Register, Slot, SlotInfo } from "../types.ts";
+import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import type { NamedValue } from "./door.ts";
+import { isOptional } from "./model-index.ts";
+import * as v from "./values.ts";
+import { type Val, whole } from "./values.ts";
+
+export interface Draft {
+  readonly b: Build;
+  readonly id: Id;
+  readonly regs: Register[];
+  readonly slots: SlotInfo[];
+  readonly locals: Map<string, Val>;
+  readonly types: Map<string, Type>;
+  readonly names: Record<string, NamedValue>;
+  readonly asks: Record<string, Type>;
+  /** `local roll` → what a call brought back. */
+  readonly brought: Map<string, Val>;
+  /** Which rolls of the call in a local are read anywhere. */
+  readonly wanted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What everybody at the table can see so far. */
+  readonly seen: Reg[];
+  self: Slot | null;
+  it: Val | null;
+  modifiers: Val | null;
+}
+
+export function newDraft(b: Build, id: Id, block: unknown): Draft {
+  return {
+    b,
+    id,
+    regs: [],
+    slots: [],
+    locals: new Map(),
+    types: new Map(),
+    names: {},
+    asks: {},
+    brought: new Map(),
+    wanted: rollsWanted(block),
+    seen: [],
+    self: null,
+    it: null,
+    modifiers: null,
+  };
+}
+
+export function ctxOf(d: Draft): Ctx {
+  return {
+    ...emptyCtx,
+    self: d.self,
+    layoutOf: (s) => d.slots[s]!.layout,
+    locals: d.locals,
+    it: d.it,
+    modifiers: d.modifiers,
+    rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet(`the roll ${roll} of ${local}`),
+  };
+}
+
+export function newReg(d: Draft, name: string, kind: Register["kind"], optional = false, range: Register["range"] = null): Reg {
+  return d.regs.push({ name, range, optional, kind }) - 1;
+}
+export const hiddenReg = (d: Draft, name: string, optional = false): Reg => newReg(d, name, "hidden", optional);
+
+/** A name of the text for one register. */
+export function nameReg(d: Draft, name: string, kind: Register["kind"], type: Type, range: Register["range"] = null): Reg {
+  const known = d.names[name];
+  if (known !== undefined && !known.list && d.regs[known.regs[0]!]!.kind === kind) {
+    d.locals.set(name, whole(reg(known.regs[0]!)));
+    return known.regs[0]!;
+  }
+  const r = newReg(d, name, kind, isOptional(type, d.b.index), range);
+  d.locals.set(name, whole(reg(r)));
+  d.types.set(name, type);
+  d.names[name] = { type, regs: [r], list: false };
+  return r;
+}
+/** A name of the text for a list of fixed length. */
+export function nameList(d: Draft, name: string, kind: Register["kind"], type: Type, n: number): readonly Reg[] {
+  const regs = Array.from({ length: n }, (_, i) => newReg(d, `${name} ${i + 1}`, kind));
+  d.locals.set(name, { kind: "list", items: regs.map((r) => ({ value: whole(reg(r)), present: null })) });
+  d.types.set(name, type);
+  d.names[name] = { type, regs, list: true };
+  return regs;
+}
+
+export const intOf = (d: Draft, e: Parameters<Build["expression"]>[0]): Expr => v.expr(d.b.expression(e, ctxOf(d)));
+
+/** Which named rolls of a local's call the block reads, whatever the place. */
+function rollsWanted(block: unknown): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  walk(block, (x) => {
+    if (x["kind"] !== "roll-of" || typeof x["local"] !== "string" || typeof x["roll"] !== "string") return;
+    const rolls = found.get(x["local"]) ?? new Set<string>();
+    rolls.add(x["roll"]);
+    found.set(x["local"], rolls);
+  });
+  return found;
+}
+
+export function walk(x: unknown, visit: (node: Readonly<Record<string, unknown>>) => void): void {
+  if (Array.isArray(x)) for (const part of x) walk(part, visit);
+  else if (typeof x === "object" && x !== null) {
+    visit(x as Readonly<Record<string, unknown>>);
+    for (const part of Object.values(x)) walk(part, visit);
+  }
+}
+export function mentions(block: unknown, kind: string): boolean {
+  let found = false;
+  walk(block, (x) => {
+    if (x["kind"] === kind) found = true;
+  });
+  return found;
+}

@@ -1,0 +1,141 @@
+// Effects: rises, falls, becomes; gaining and losing conditions and kinds. They read and write base values; where they stop is known to
+// `lower` alone.
+
+import { unreachable } from "../../base/never.ts";
+import type { ChangeSentence, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
+import { cell, int } from "../expr.ts";
+import type { Block, Column, Expr, Place, Slot, Step, Verb } from "../types.ts";
+import type { Build, Ctx } from "./context.ts";
+import { ctxOf, type Draft, intOf } from "./draft.ts";
+import { columnName } from "./fields.ts";
+import { plainType } from "./model-index.ts";
+import * as v from "./values.ts";
+
+export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
+  switch (place.kind) {
+    case "local":
+      return v.notYet("a local value as a place of a sheet");
+    case "level":
+      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: b.index.condition(place.condition).name, at: null };
+    case "field":
+      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: columnName(b.index.home(place.field)), at: null };
+    case "thing":
+      return { slot: v.slotOf(b.expression(place.thing, ctx)), column: columnName(b.index.home(place.field)), at: null };
+    case "entry": {
+      const entry = v.expr(b.expression(place.entry, ctx));
+      const { entries } = b.index.collection(place.collection);
+      const at = entries.length > 1 ? v.minus(entry, int(b.index.first(place.collection))) : null;
+      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: columnName(b.index.home(place.field)), at };
+    }
+    default:
+      return unreachable(place);
+  }
+}
+
+function columnAt(d: Draft, place: Place): Column {
+  const found = d.b.layouts.get(d.slots[place.slot]!.layout)?.find((c) => c.column.id === place.column);
+  return found?.column ?? v.notYet(`changing ${place.column}, which is not written on the sheet`);
+}
+
+export function change(d: Draft, s: ChangeSentence): Block {
+  const amount = intOf(d, s.amount);
+  const limit = s.limit === null ? null : intOf(d, s.limit);
+  if (s.place.kind === "local") {
+    const { name } = s.place;
+    const local = d.locals.get(name);
+    if (local?.kind === "slot" || local?.kind === "list" || local === undefined) return v.notYet(`changing ${name}`);
+    const now = v.expr(local);
+    if (now.kind !== "reg") return v.notYet(`changing ${name}`);
+    const type = plainType(d.types.get(name) ?? { kind: "text" });
+    const next = moved(s.verb, now, amount, limit);
+    const isBounded = type.kind === "number" || type.kind === "step";
+    const low = isBounded && type.low !== null ? v.highest(int(type.low), next) : next;
+    const value = isBounded && type.high !== null ? v.lowest(int(type.high), low) : low;
+    return [{ origin: s.id, kind: "let", to: now.reg, value: s.verb === "becomes" && amount.kind === "none" ? v.none : value }];
+  }
+  const place = placeOf(d.b, s.place, ctxOf(d));
+  const column = columnAt(d, place);
+  const value = moved(s.verb, cell(place), amount, limit);
+  const kept = column.optional && s.verb !== "becomes" ? v.choose(v.absent(cell(place)), v.none, value) : value;
+  return [write(s.id, place, kept, s.verb)];
+}
+
+/** `up to m` never lowers, `down to m` never lifts. */
+function moved(verb: Verb, now: Expr, amount: Expr, limit: Expr | null): Expr {
+  switch (verb) {
+    case "becomes":
+      return amount;
+    case "rises": {
+      const more = v.plus(now, amount);
+      return limit === null ? more : v.highest(now, v.lowest(more, limit));
+    }
+    case "falls": {
+      const less = v.minus(now, amount);
+      return limit === null ? less : v.lowest(now, v.highest(less, limit));
+    }
+    default:
+      return unreachable(verb);
+  }
+}
+
+const write = (origin: Id, place: Place, value: Expr, verb: Verb): Step => ({ origin, kind: "write", place, value, verb });
+
+export function gains(d: Draft, s: GainsSentence): Block {
+  const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
+  if (s.what.kind === "condition") {
+    const condition = d.b.index.condition(s.what.condition);
+    if (condition.while !== null) return v.notYet(`gaining ${condition.name}, which is calculated`);
+    const place: Place = { slot, column: condition.name, at: null };
+    // Its fields stand before it counts, so that what reads them never meets an empty one.
+    const fields = condition.fields.flatMap((f): Block => {
+      const given = s.what.kind === "condition" ? s.what.fields[f.name] : undefined;
+      const start = given ?? (f.start.kind === "at" ? f.start.value : null);
+      if (f.storage === "calculated") return [];
+      const value = start === null ? v.none : intOf(d, start);
+      return [write(s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, value, "becomes")];
+    });
+    if (condition.levels === null) return [...fields, write(s.id, place, int(1), "becomes")];
+    return [...fields, write(s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises")];
+  }
+  const place = kindPlace(d, slot, s.what, s.into);
+  return [write(s.id, place, v.plus(cell(place), int(1)), "rises")];
+}
+
+export function loses(d: Draft, s: LosesSentence): Block {
+  const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
+  if (s.what.kind === "condition") {
+    const condition = d.b.index.condition(s.what.condition);
+    const place: Place = { slot, column: condition.name, at: null };
+    const left = condition.levels === null || s.what.levels === null ? int(0) : v.minus(cell(place), intOf(d, s.what.levels));
+    return [write(s.id, place, left, "falls"), ...emptied(d.b, slot, s.what.condition, s.id)];
+  }
+  const place = kindPlace(d, slot, s.what, s.from);
+  return [write(s.id, place, v.minus(cell(place), int(1)), "falls")];
+}
+
+/** A condition that is gone keeps no values. */
+export function emptied(b: Build, slot: Slot, condition: Id, origin: Id): Block {
+  const { name, fields } = b.index.condition(condition);
+  const steps = fields.filter((f) => f.storage === "stored").map((f) => write(origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
+  if (steps.length === 0) return [];
+  return [{ origin, kind: "branch", arms: [{ test: v.equals(cell({ slot, column: name, at: null }), int(0)), then: steps }], otherwise: [] }];
+}
+
+function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition" }>, list: Id | null): Place {
+  const { index } = d.b;
+  const type = what.kind === "value" ? plainType(what.value.type) : null;
+  const catalogues = what.kind === "thing" ? [what.catalogue] : type?.kind === "thing" ? type.catalogues : [];
+  const [catalogue] = catalogues;
+  if (catalogue === undefined || catalogues.length > 1 || !index.isKind(catalogue)) return v.notYet("giving and taking a single thing");
+  const fields = index.fieldsOf(d.slots[slot]!.layout).filter((f) => {
+    const t = plainType(f.type);
+    const of = t.kind === "list" ? plainType(t.of) : null;
+    return of?.kind === "thing" && of.catalogues.includes(catalogue) && (list === null || f.id === list);
+  });
+  const [field] = fields;
+  if (field === undefined || fields.length > 1) return v.notYet("a list for this thing");
+  const { entries } = index.catalogue(catalogue);
+  const code = what.kind === "thing" ? int(index.first(catalogue) + entries.findIndex((e) => e.name === what.entry)) : intOf(d, what.value);
+  return { slot, column: field.name, at: entries.length > 1 ? v.minus(code, int(index.first(catalogue))) : null };
+}
+

@@ -1,0 +1,317 @@
+// The Model's expressions as values of the Plan. Lists are unrolled, fractions kept as two parts until they are rounded. Invariant:
+// nothing here changes a Plan; what cannot be said yet is refused by `notYet`.
+
+import { unreachable } from "../../base/never.ts";
+import type { Expr as ModelExpr, Place as ModelPlace, RoundedExpr } from "../../model/types.ts";
+import { int } from "../expr.ts";
+import type { Expr, RoundMode } from "../types.ts";
+import { type Build, type Ctx, emptyCtx, withItem } from "./context.ts";
+import { poolOf } from "./dice.ts";
+import { count, foldOf, member, quantified } from "./lists.ts";
+import { isOptional, plainType } from "./model-index.ts";
+import * as v from "./values.ts";
+import { type Item, type Val, whole } from "./values.ts";
+
+const modes: Readonly<Record<RoundedExpr["mode"], RoundMode>> = {
+  down: "down",
+  up: "up",
+  "half-up": "halfUp",
+  "half-down": "halfDown",
+  "half-even": "halfEven",
+  "half-away": "halfAway",
+  "toward-zero": "toZero",
+};
+
+export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
+  const go = (x: ModelExpr): Val => expression(b, x, ctx);
+  const num = (x: ModelExpr): Expr => v.expr(go(x));
+  switch (e.kind) {
+    case "number":
+      return whole(int(e.value));
+    case "ratio":
+      return { kind: "ratio", num: int(e.num), den: int(e.den) };
+    case "yes-no":
+      return whole(e.value ? v.yes : v.no);
+    case "text":
+      return { kind: "text", text: e.value };
+    case "none":
+      return whole(v.none);
+    case "step":
+      return whole(int(e.value));
+    case "entry":
+      return whole(int(b.index.first(e.collection) + entryNumber(b, e.collection, e.entry)));
+    case "thing":
+      return whole(int(b.index.first(e.catalogue) + kindNumber(b, e.catalogue, e.entry)));
+    case "dice":
+      return whole(int(b.pool(poolOf(e.dice))));
+    case "constant": {
+      const constant = b.index.model.constants.find((c) => c.id === e.constant);
+      return constant === undefined ? v.notYet(`unknown ${e.constant}`) : expression(b, constant.value, { ...emptyCtx, keep: ctx.keep });
+    }
+    case "local":
+    case "role":
+      return ctx.locals.get(e.name) ?? v.notYet(`the name ${e.name} here`);
+    case "self":
+      return ctx.self === null ? v.notYet("a sheet where there is none") : { kind: "slot", slot: ctx.self };
+    case "it":
+      return ctx.it ?? v.notYet("`it` here");
+    case "field":
+      return overItems(go(e.owner), (owner) => b.effective(owner, e.field, null, ctx));
+    case "entry-field":
+      return overItems(go(e.owner), (owner) => overItems(go(e.entry), (entry) => entryField(b, owner, e, v.expr(entry), ctx)));
+    case "thing-field":
+      return overItems(go(e.thing), (thing) => b.effective(thing, e.field, null, ctx));
+    case "base":
+      return baseOf(b, e.value, ctx);
+    case "entries": {
+      const from = b.index.first(e.collection);
+      return { kind: "list", items: b.index.collection(e.collection).entries.map((_, i): Item => ({ value: whole(int(from + i)), present: null })) };
+    }
+    case "lookup":
+      return b.lookup(e.table, e.column, e.keys.map(go));
+    case "formula":
+      return b.formula(e.formula, e.self === null ? selfOf(ctx) : go(e.self), e.args.map(go), ctx);
+    case "roll-of":
+      return ctx.rollOf(e.local, e.roll);
+    case "result":
+      return ctx.result ?? v.notYet("a result here");
+    case "modifiers":
+      return ctx.modifiers ?? whole(int(0));
+    case "cell":
+      return ctx.cell ?? v.notYet("`cell` here");
+    case "condition-field": {
+      const home = b.index.home(e.field);
+      const condition = b.index.condition(e.condition);
+      return whole({ kind: "cell", place: { slot: v.slotOf(go(e.owner)), column: `${condition.name}/${home.field.name}`, at: null } });
+    }
+    case "condition-level":
+      return whole({ kind: "cell", place: { slot: v.slotOf(go(e.owner)), column: b.index.condition(e.condition).name, at: null } });
+    case "holds":
+      return whole(holds(b, go(e.owner), e.what, ctx));
+    case "limit":
+      return limit(b, e.which, e.place, ctx);
+    case "arithmetic": {
+      const [x, y] = [go(e.a), go(e.b)];
+      const { op } = e;
+      switch (op) {
+        case "+":
+          return v.add(x, y);
+        case "-":
+          return v.add(x, v.negative(y));
+        case "*":
+          return v.multiply(x, y);
+        case "/":
+          return v.divided(x, y);
+        default:
+          return unreachable(op);
+      }
+    }
+    case "compare":
+      return whole(comparison(b, e, ctx));
+    case "logic":
+      return whole((e.op === "and" ? v.all : v.any)([num(e.a), num(e.b)]));
+    case "not":
+      return whole(v.opposite(num(e.a)));
+    case "if":
+      return v.chooseVal(num(e.test), go(e.yes), go(e.no));
+    case "rounded": {
+      const x = v.parts(go(e.a));
+      return whole(v.quotient(modes[e.mode], x.num, x.den));
+    }
+    case "limited":
+      return limited(go(e.a), go(e.low), go(e.high), isOptional(e.a.type, b.index));
+    case "fold":
+      return foldOf(e.op, v.itemsOf(go(e.list)), (item) => readNumber(b, item, e.list.type, ctx));
+    case "quantified":
+      return whole(quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))));
+    case "list":
+      return { kind: "list", items: e.items.flatMap((i) => v.itemsOf(go(i))) };
+    case "where":
+      return { kind: "list", items: v.itemsOf(go(e.list)).flatMap((i) => guarded(i, v.expr(expression(b, e.test, withItem(ctx, null, i.value))))) };
+    case "map":
+      return {
+        kind: "list",
+        items: v.itemsOf(go(e.list)).flatMap((i): readonly Item[] => {
+          const inner = withItem(ctx, e.name, i.value);
+          const kept = e.where === null ? [i] : guarded(i, v.expr(expression(b, e.where, inner)));
+          return kept.flatMap((k) => v.itemsOf(expression(b, e.value, inner)).map((x) => ({ value: x.value, present: both(k.present, x.present) })));
+        }),
+      };
+    case "count": {
+      const kinds = e.of === null ? null : kindsPlace(b, e.list, ctx);
+      if (kinds !== null && e.of !== null) return whole(kinds(num(e.of)));
+      return whole(count(v.itemsOf(go(e.list)), e.of === null ? null : go(e.of)));
+    }
+    case "member": {
+      const kinds = kindsPlace(b, e.list, ctx);
+      if (kinds !== null) return whole(v.below(int(0), kinds(num(e.item))));
+      return whole(member(go(e.item), v.itemsOf(go(e.list))));
+    }
+    case "remainder":
+      return whole(v.rest(num(e.a), num(e.b)));
+    case "succeeds": {
+      const { success } = b.index.scale(e.scale);
+      return whole(success === null ? v.notYet("success of a scale that says none") : v.upTo(int(success), num(e.a)));
+    }
+    case "make":
+      return v.notYet("a new sheet or thing in a rule");
+    default:
+      return unreachable(e);
+  }
+}
+
+const selfOf = (ctx: Ctx): Val | null => (ctx.self === null ? null : { kind: "slot", slot: ctx.self });
+const both = (a: Expr | null, b: Expr | null): Expr | null => (a === null ? b : b === null ? a : v.all([a, b]));
+
+function guarded(i: Item, test: Expr): readonly Item[] {
+  const present = both(i.present, test.kind === "int" && test.value !== 0 ? null : test);
+  return present?.kind === "int" && present.value === 0 ? [] : [{ value: i.value, present }];
+}
+
+/** A possessive of a list means the list of them. */
+function overItems(list: Val, one: (item: Val) => Val): Val {
+  if (list.kind !== "list") return one(list);
+  return { kind: "list", items: list.items.flatMap((i) => v.itemsOf(one(i.value)).map((x) => ({ value: x.value, present: both(i.present, x.present) }))) };
+}
+
+export function entryNumber(b: Build, collection: string, entry: string): number {
+  const i = b.index.collection(collection).entries.findIndex((x) => x.name === entry);
+  return i >= 0 ? i : v.notYet(`unknown ${entry}`);
+}
+export function kindNumber(b: Build, catalogue: string, entry: string): number {
+  const i = b.index.catalogue(catalogue).entries.findIndex((x) => x.name === entry);
+  return i >= 0 ? i : v.notYet(`unknown ${entry}`);
+}
+
+/** A reference to one of several collections is read in the one it names. */
+function entryField(b: Build, owner: Val, e: Extract<ModelExpr, { kind: "entry-field" }>, entry: Expr, ctx: Ctx): Val {
+  const type = plainType(e.entry.type);
+  const { field } = e;
+  const named = b.index.collection(e.collection);
+  if (type.kind !== "entry" || type.collections.length < 2 || named.own?.id !== field) return b.effective(owner, field, entry, ctx);
+  if (entry.kind === "int") {
+    const c = type.collections.find((one) => entry.value >= b.index.first(one) && entry.value < b.index.first(one) + b.index.collection(one).entries.length);
+    return b.effective(owner, (c === undefined ? named : b.index.collection(c)).own?.id ?? field, entry, ctx);
+  }
+  const read = (c: string): Val => {
+    const { own } = b.index.collection(c);
+    return own === null ? v.notYet(`a value of ${c}`) : b.effective(owner, own.id, entry, ctx);
+  };
+  return type.collections.slice(0, -1).reduceRight<Val>((otherwise, c) => {
+    const from = b.index.first(c);
+    const last = from + b.index.collection(c).entries.length - 1;
+    return v.chooseVal(v.all([v.upTo(int(from), entry), v.upTo(entry, int(last))]), read(c), otherwise);
+  }, read(type.collections.at(-1)!));
+}
+
+function baseOf(b: Build, e: ModelExpr, ctx: Ctx): Val {
+  if (e.kind === "field") return b.base(expression(b, e.owner, ctx), e.field, null, ctx);
+  if (e.kind === "entry-field") return b.base(expression(b, e.owner, ctx), e.field, v.expr(expression(b, e.entry, ctx)), ctx);
+  return expression(b, e, ctx);
+}
+
+/** Of a reference its number, of anything else itself. */
+function readNumber(b: Build, item: Val, listType: ModelExpr["type"], ctx: Ctx): Val {
+  const list = plainType(listType);
+  const type = list.kind === "list" ? plainType(list.of) : list;
+  if (type.kind !== "entry") return item;
+  const [collection] = type.collections;
+  const own = collection === undefined ? null : b.index.collection(collection).own;
+  const owner = selfOf(ctx);
+  if (own === null || owner === null || type.collections.length > 1) return item;
+  return b.effective(owner, own.id, v.expr(item), ctx);
+}
+
+/** How often a list field holds a kind; null where the list is no such field. */
+export function kindsPlace(b: Build, list: ModelExpr, ctx: Ctx): ((kind: Expr) => Expr) | null {
+  if (list.kind !== "field") return null;
+  const home = b.index.home(list.field);
+  const type = plainType(home.field.type);
+  if (type.kind !== "list" || home.kind !== "sheet") return null;
+  const of = plainType(type.of);
+  if (of.kind !== "thing" || of.catalogues.length !== 1 || !b.index.isKind(of.catalogues[0]!)) return null;
+  const slot = v.slotOf(expression(b, list.owner, ctx));
+  const [catalogue] = of.catalogues;
+  const many = b.index.catalogue(catalogue!).entries.length > 1;
+  return (kind) => ({ kind: "cell", place: { slot, column: home.field.name, at: many ? v.minus(kind, int(b.index.first(catalogue!))) : null } });
+}
+
+function holds(b: Build, owner: Val, what: Extract<ModelExpr, { kind: "holds" }>["what"], ctx: Ctx): Expr {
+  const slot = v.slotOf(owner);
+  if (what.kind === "condition") return b.holds(slot, what.condition, ctx);
+  const lists = b.index.fieldsOf(ctx.layoutOf(slot)).filter((f) => {
+    const type = plainType(f.type);
+    const of = type.kind === "list" ? plainType(type.of) : null;
+    return of?.kind === "thing" && of.catalogues.includes(what.catalogue);
+  });
+  const at = b.index.catalogue(what.catalogue).entries.length > 1 ? int(kindNumber(b, what.catalogue, what.entry)) : null;
+  if (!b.index.isKind(what.catalogue)) return v.notYet("whether somebody has such a thing");
+  return v.any(lists.map((f) => v.below(int(0), { kind: "cell", place: { slot, column: f.name, at } })));
+}
+
+function limit(b: Build, which: "maximum" | "minimum", place: ModelPlace, ctx: Ctx): Val {
+  if (place.kind === "local") return v.notYet("the ends of a local value");
+  if (place.kind === "level") {
+    const { levels } = b.index.condition(place.condition);
+    return whole(int(which === "minimum" ? 0 : (levels ?? 1)));
+  }
+  const { field } = b.index.home(place.field);
+  const end = which === "maximum" ? field.high : field.low;
+  if (end !== null) {
+    const slot = v.slotOf(expression(b, place.kind === "thing" ? place.thing : place.owner, ctx));
+    const it: Val = place.kind === "entry" ? expression(b, place.entry, ctx) : { kind: "slot", slot };
+    return b.expression(end, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it });
+  }
+  const type = plainType(field.type);
+  if (type.kind !== "number" && type.kind !== "step") return v.notYet("the ends of such a value");
+  const known = which === "maximum" ? type.high : type.low;
+  return known === null ? v.notYet("the end of an open range") : whole(int(known));
+}
+
+function limited(a: Val, low: Val, high: Val, optional: boolean): Val {
+  if (a.kind === "int" && low.kind === "int" && high.kind === "int") {
+    const clamped = v.highest(low.e, v.lowest(high.e, a.e));
+    return whole(optional ? v.choose(v.absent(a.e), v.none, clamped) : clamped);
+  }
+  return v.chooseVal(v.compared("<", a, low), low, v.chooseVal(v.compared("<", high, a), high, a));
+}
+
+function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, ctx: Ctx): Expr {
+  const [x, y] = [expression(b, e.a, ctx), expression(b, e.b, ctx)];
+  const { op } = e;
+  switch (op) {
+    case "is":
+      return isSame(b, e, x, y, ctx);
+    case "is not":
+      return v.opposite(isSame(b, e, x, y, ctx));
+    case "<":
+      return v.compared("<", x, y);
+    case ">":
+      return v.compared("<", y, x);
+    case "<=":
+      return v.compared("<=", x, y);
+    case ">=":
+      return v.compared("<=", y, x);
+    default:
+      return unreachable(op);
+  }
+}
+
+/** `X is none` holds as well where something was chosen and its value is none. */
+function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y: Val, ctx: Ctx): Expr {
+  const [reference, other] = e.b.kind === "none" ? [e.a, x] : [e.b, y];
+  const type = plainType(reference.type);
+  const isNone = e.b.kind === "none" || e.a.kind === "none";
+  if (isNone && type.kind === "entry" && ctx.self !== null && type.collections.length === 1 && other.kind === "int") {
+    const { own } = b.index.collection(type.collections[0]!);
+    if (own !== null && isOptional(own.type, b.index))
+      return v.any([v.absent(other.e), v.absent(v.expr(b.effective({ kind: "slot", slot: ctx.self }, own.id, other.e, ctx)))]);
+  }
+  if (x.kind === "list" || y.kind === "list") {
+    const [p, q] = [v.itemsOf(x), v.itemsOf(y)];
+    if (p.length !== q.length || [...p, ...q].some((i) => i.present !== null)) return v.notYet("comparing lists of unknown length");
+    return v.all(p.map((i, k) => v.compared("=", i.value, q[k]!.value)));
+  }
+  return v.compared("=", x, y);
+}
+

@@ -1,0 +1,123 @@
+// Where things of the Model are: fields with their home, codes of entries and kinds, what a sheet has with what it inherits. Codes of
+// entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
+
+import type { Catalogue, Check, Collection, Condition, Field, Id, Model, Scale, Sheet, Type } from "../../model/types.ts";
+import { notYet } from "./values.ts";
+
+export type Home =
+  | { readonly kind: "sheet"; readonly sheet: Sheet; readonly field: Field }
+  | { readonly kind: "entry"; readonly collection: Collection; readonly field: Field }
+  | { readonly kind: "thing"; readonly catalogue: Catalogue; readonly field: Field }
+  | { readonly kind: "condition"; readonly condition: Condition; readonly field: Field };
+
+export interface Index {
+  readonly model: Model;
+  readonly home: (field: Id) => Home;
+  readonly sheet: (id: Id) => Sheet;
+  /** The sheet and what it inherits from, base first. */
+  readonly line: (id: Id) => readonly Sheet[];
+  readonly scale: (id: Id) => Scale;
+  readonly collection: (id: Id) => Collection;
+  readonly catalogue: (id: Id) => Catalogue;
+  readonly condition: (id: Id) => Condition;
+  readonly check: (id: Id) => Check;
+  /** First code of a collection's entries, or of a catalogue's kinds. */
+  readonly first: (id: Id) => number;
+  readonly collectionsOf: (sheet: Id) => readonly Collection[];
+  readonly conditionsOf: (sheet: Id) => readonly Condition[];
+  /** Plain fields of a sheet with the inherited ones. */
+  readonly fieldsOf: (sheet: Id) => readonly Field[];
+  /** Its things are kinds: nothing of a single one is stored. */
+  readonly isKind: (catalogue: Id) => boolean;
+}
+
+export function indexOf(model: Model): Index {
+  const homes = new Map<Id, Home>();
+  const first = new Map<Id, number>();
+  let next = 0;
+  for (const sheet of model.sheets) for (const field of sheet.fields) homes.set(field.id, { kind: "sheet", sheet, field });
+  for (const collection of model.collections) {
+    for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each]) homes.set(field.id, { kind: "entry", collection, field });
+    first.set(collection.id, next);
+    next += collection.entries.length;
+  }
+  next = 0;
+  for (const catalogue of model.catalogues) {
+    for (const field of catalogue.fields) homes.set(field.id, { kind: "thing", catalogue, field });
+    first.set(catalogue.id, next);
+    next += catalogue.entries.length;
+  }
+  for (const condition of model.conditions) for (const field of condition.fields) homes.set(field.id, { kind: "condition", condition, field });
+  const named = <T extends { readonly id: Id }>(list: readonly T[]): ((id: Id) => T) => {
+    const known = new Map(list.map((one) => [one.id, one]));
+    return (id) => known.get(id) ?? notYet(`unknown ${id}`);
+  };
+  const sheet = named(model.sheets);
+  const line = (id: Id): readonly Sheet[] => {
+    const one = sheet(id);
+    return one.is === null ? [one] : [...line(one.is), one];
+  };
+  const isIn = (id: Id) => {
+    const ids = new Set(line(id).map((s) => s.id));
+    return (one: { readonly sheet: Id }): boolean => ids.has(one.sheet);
+  };
+  const catalogue = named(model.catalogues);
+  return {
+    model,
+    home: (id) => homes.get(id) ?? notYet(`unknown field ${id}`),
+    sheet,
+    line,
+    scale: named(model.scales),
+    collection: named(model.collections),
+    catalogue,
+    condition: named(model.conditions),
+    check: named(model.checks),
+    first: (id) => first.get(id) ?? notYet(`unknown ${id}`),
+    collectionsOf: (id) => model.collections.filter(isIn(id)),
+    conditionsOf: (id) => model.conditions.filter(isIn(id)),
+    fieldsOf: (id) => line(id).flatMap((s) => s.fields),
+    isKind: (id) => {
+      const one = catalogue(id);
+      return one.word === "feats" || one.word === "spells" || (one.entries.length > 0 && one.fields.every((f) => f.storage === "calculated"));
+    },
+  };
+}
+
+export function plainType(type: Type): Exclude<Type, { kind: "optional" }> {
+  return type.kind === "optional" ? plainType(type.of) : type;
+}
+export const isOptional = (type: Type, index: Index): boolean =>
+  type.kind === "optional" || (type.kind === "step" && index.scale(type.scale).none !== null);
+
+/** Bounds for what is open in the text. */
+export const OPEN = 9999;
+
+/** The numbers a value of this type is kept as. */
+export function rangeOf(type: Type, index: Index): readonly [number, number] {
+  const t = plainType(type);
+  switch (t.kind) {
+    case "number":
+      return [t.low ?? -OPEN, t.high ?? OPEN];
+    case "yes-no":
+      return [0, 1];
+    case "step":
+      return [t.low, t.high];
+    case "dice":
+      return [0, 999];
+    case "entry": {
+      const ends = t.collections.map((c) => [index.first(c), index.first(c) + index.collection(c).entries.length - 1] as const);
+      return [Math.min(...ends.map((e) => e[0])), Math.max(...ends.map((e) => e[1]))];
+    }
+    case "thing": {
+      const ends = t.catalogues.map((c) => [index.first(c), index.first(c) + Math.max(0, index.catalogue(c).entries.length - 1)] as const);
+      return [Math.min(...ends.map((e) => e[0])), Math.max(...ends.map((e) => e[1]))];
+    }
+    case "fraction":
+    case "text":
+    case "sheet":
+    case "list":
+      return notYet(`a stored ${t.kind}`);
+    default:
+      return notYet("an unknown type");
+  }
+}

@@ -1,0 +1,96 @@
+// Modifier lines: which ones aim at a value, in the order sheet, collections, things, conditions, and what they make of it. A line
+// counts where its bearer is there and its `if` holds; `up to m` never lifts above m and never lowers what is above.
+
+import type { Id, Modifier } from "../../model/types.ts";
+import { int } from "../expr.ts";
+import type { Expr, Slot } from "../types.ts";
+import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import { entryNumber } from "./expression.ts";
+import { type Home, plainType } from "./model-index.ts";
+import * as v from "./values.ts";
+import { type Val, whole } from "./values.ts";
+
+/** A modifier of some bearer of a sheet; `bears` says over that sheet whether it is there. */
+export interface Borne {
+  readonly modifier: Modifier;
+  readonly bears: (self: Slot, ctx: Ctx) => Expr;
+  /** The kind that bears it. */
+  readonly it: Val | null;
+}
+
+/** All modifier lines that may count for a sheet of this layout, in order. */
+export function borneBy(b: Build, layout: Id): readonly Borne[] {
+  const always = (): Expr => v.yes;
+  const plain = (modifier: Modifier): Borne => ({ modifier, bears: always, it: null });
+  const sheet = b.index.line(layout).flatMap((s) => s.modifiers.map(plain));
+  const collections = b.index.collectionsOf(layout).flatMap((c) => c.modifiers.map(plain));
+  const things = b.index.fieldsOf(layout).flatMap((field): readonly Borne[] => {
+    const type = plainType(field.type);
+    const of = type.kind === "list" ? plainType(type.of) : null;
+    if (of?.kind !== "thing") return [];
+    return of.catalogues.flatMap((id) => {
+      const catalogue = b.index.catalogue(id);
+      if (!b.index.isKind(id)) return [];
+      return catalogue.entries.flatMap((entry, i) => {
+        const at = catalogue.entries.length > 1 ? int(i) : null;
+        const it = whole(int(b.index.first(id) + i));
+        const bears = (self: Slot, ctx: Ctx): Expr => {
+          const has = v.below(int(0), { kind: "cell", place: { slot: self, column: field.name, at } });
+          return catalogue.while === null ? has : v.all([has, v.expr(b.expression(catalogue.while, { ...emptyCtx, self, layoutOf: ctx.layoutOf, it }))]);
+        };
+        return [...catalogue.modifiers, ...entry.modifiers].map((modifier): Borne => ({ modifier, bears, it }));
+      });
+    });
+  });
+  const conditions = b.index.conditionsOf(layout).flatMap((c) => c.modifiers.map((modifier): Borne => ({ modifier, bears: (self, ctx) => b.holds(self, c.id, ctx), it: null })));
+  return [...sheet, ...collections, ...things, ...conditions];
+}
+
+export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] {
+  const aims = ({ to }: Modifier): boolean => {
+    switch (to.kind) {
+      case "field":
+        return to.field === home.field.id;
+      case "entry":
+      case "each":
+        return home.kind === "entry" && home.collection.id === to.collection && home.collection.own?.id === home.field.id;
+      case "check":
+        return false;
+    }
+  };
+  return borneBy(b, layout).filter((one) => aims(one.modifier));
+}
+
+export function appliedModifiers(b: Build, modifiers: readonly Borne[], start: Val, entry: Expr | null, ctx: Ctx, optional: boolean): Val {
+  const raised = modifiers.reduce<Val>((value, one) => {
+    const { modifier } = one;
+    const self = ctx.self ?? v.notYet("a modifier of nobody");
+    const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it };
+    const counts = v.all([one.bears(self, scope), aimed(b, modifier, entry, scope), ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))])]);
+    const amount = b.expression(modifier.amount, scope);
+    if (modifier.upTo === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));
+    const most = v.expr(b.expression(modifier.upTo, scope));
+    const now = v.expr(value);
+    return whole(v.choose(counts, v.highest(now, v.lowest(v.plus(now, v.expr(amount)), most)), now));
+  }, start);
+  return optional ? v.chooseVal(v.absent(v.expr(start)), whole(v.none), raised) : raised;
+}
+
+function aimed(b: Build, { to }: Modifier, entry: Expr | null, scope: Ctx): Expr {
+  if (entry === null) return v.yes;
+  if (to.kind === "entry") return v.equals(entry, int(b.index.first(to.collection) + entryNumber(b, to.collection, to.entry)));
+  if (to.kind === "each" && to.where !== null) return v.expr(b.expression(to.where, { ...scope, it: whole(entry) }));
+  return v.yes;
+}
+
+/** What is summed up as `modifiers` in a check, besides what a call gives it. */
+export function general(b: Build, check: Id, self: Slot, ctx: Ctx): Val {
+  const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf };
+  return borneBy(b, ctx.layoutOf(self))
+    .filter(({ modifier: { to } }) => to.kind === "check" && to.check === check)
+    .reduce<Val>((sum, one) => {
+      const here = { ...scope, it: one.it };
+      const counts = v.all([one.bears(self, here), ...(one.modifier.if === null ? [] : [v.expr(b.expression(one.modifier.if, here))])]);
+      return v.add(sum, v.chooseVal(counts, b.expression(one.modifier.amount, here), whole(int(0))));
+    }, whole(int(0)));
+}

@@ -1,0 +1,208 @@
+// Plans of checks and cascades, and the watches: reactions and `ends when`. First come the parameters, then what forbids the rule
+// (things, conditions), then the sentences, whose `needs` stand where they are written.
+
+import { unreachable } from "../../base/never.ts";
+import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/types.ts";
+import { int, reg } from "../expr.ts";
+import type { Block, Place, Step, Watch } from "../types.ts";
+import { cascadeCall } from "./calls.ts";
+import type { Build } from "./context.ts";
+import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
+import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
+import { emptied } from "./effects.ts";
+import { OPEN, plainType, rangeOf } from "./model-index.ts";
+import { steps } from "./sentences.ts";
+import * as v from "./values.ts";
+import { whole } from "./values.ts";
+
+export function planOf(b: Build, id: Id): PlanDoor {
+  const before = b.doors[id];
+  if (before !== undefined) return before;
+  const cascade = b.index.model.cascades.find((c) => c.id === id);
+  const door = cascade === undefined ? checkPlan(b, b.index.check(id)) : cascadePlan(b, cascade);
+  b.doors[id] = door;
+  return door;
+}
+
+function roleSlot(d: Draft, name: string, sheet: Id): number {
+  const slot = d.slots.push({ name, layout: sheet }) - 1;
+  d.locals.set(name, { kind: "slot", slot });
+  return slot;
+}
+
+function checkPlan(b: Build, check: Check): PlanDoor {
+  const d = newDraft(b, check.id, check.body);
+  d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
+  const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
+  const params = check.givens.map((g) => param(d, g));
+  const modifiers = mentions(check.body, "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
+  const givens = d.regs.length;
+  if (modifiers !== null) {
+    const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
+    d.modifiers = v.add(whole(reg(modifiers)), own);
+  }
+  const body = [...forbidden(d, check), ...steps(d, check.body)];
+  const type = check.gives === null ? null : plainType(check.gives);
+  const outcomes = type === null ? null : type.kind === "number" ? ([type.low ?? -(2 ** 29), type.high ?? 2 ** 29] as const) : rangeOf(type, b.index);
+  b.plans[check.id] = { id: check.id, regs: d.regs, givens, slots: d.slots, body, outcomes };
+  return { id: check.id, self: d.self, against, params, modifiers, gives: check.gives, outcomes, names: d.names, asks: d.asks };
+}
+
+function param(d: Draft, g: Given): ParamDoor {
+  return { name: g.name, type: g.type, from: g.from, at: paramPlace(d, g) };
+}
+
+function paramPlace(d: Draft, g: Given): ParamPlace {
+  const { index } = d.b;
+  const type = plainType(g.type);
+  switch (type.kind) {
+    case "text":
+      return { kind: "carried" };
+    case "sheet":
+      return { kind: "slot", slot: roleSlot(d, g.name, type.sheet) };
+    case "thing":
+      if (type.catalogues.every((c) => index.isKind(c))) break;
+      if (type.catalogues.length > 1) return v.notYet("a thing of one of several catalogues");
+      return { kind: "slot", slot: roleSlot(d, g.name, type.catalogues[0]!) };
+    case "list": {
+      const of = plainType(type.of);
+      if (type.most === null) return v.notYet(`a list without a most (${g.name})`);
+      if (of.kind === "sheet" || of.kind === "text" || of.kind === "list" || of.kind === "fraction") return v.notYet(`a list of ${of.kind}s (${g.name})`);
+      const length = newReg(d, g.name, "given", false, [type.least, type.most]);
+      const items = Array.from({ length: type.most }, (_, i) => newReg(d, `${g.name} ${i + 1}`, "given", true, rangeOf(of, index)));
+      d.locals.set(g.name, { kind: "list", items: items.map((r, i) => ({ value: whole(reg(r)), present: i < type.least ? null : v.below(int(i), reg(length)) })) });
+      return { kind: "list", length, items };
+    }
+    case "fraction":
+      return v.notYet(`a fraction as a parameter (${g.name})`);
+    case "number":
+    case "yes-no":
+    case "step":
+    case "entry":
+    case "dice":
+      break;
+    default:
+      return unreachable(type);
+  }
+  return { kind: "reg", reg: nameReg(d, g.name, "given", g.type, rangeOf(type, index)) };
+}
+
+function forbidden(d: Draft, check: Check): Block {
+  const { b, self } = d;
+  if (self === null) return [];
+  const concerns = (f: Forbid): boolean => (f.checks === null ? check.word === "action" || check.word === "move" : f.checks.includes(check.id));
+  const layout = d.slots[self]!.layout;
+  const things = b.index.fieldsOf(layout).flatMap((field): Block => {
+    const type = plainType(field.type);
+    const of = type.kind === "list" ? plainType(type.of) : null;
+    if (of?.kind !== "thing") return [];
+    return of.catalogues.filter(b.index.isKind).flatMap((id) => {
+      const catalogue = b.index.catalogue(id);
+      return catalogue.entries.flatMap((entry, i): Block => {
+        if (![...catalogue.forbids, ...entry.forbids].some(concerns)) return [];
+        const has = v.below(int(0), { kind: "cell", place: { slot: self, column: field.name, at: catalogue.entries.length > 1 ? int(i) : null } });
+        return [{ origin: check.id, kind: "require", test: v.opposite(has), why: entry.id }];
+      });
+    });
+  });
+  const conditions = b.index
+    .conditionsOf(layout)
+    .filter((c) => c.forbids.some(concerns))
+    .map((c): Step => ({ origin: check.id, kind: "require", test: v.opposite(b.holds(self, c.id, ctxOf(d))), why: c.id }));
+  return [...things, ...conditions];
+}
+
+// ── cascades ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
+  const d = newDraft(b, cascade.id, cascade.end);
+  d.self = roleSlot(d, cascade.self.name, cascade.self.sheet);
+  const amount = newReg(d, "amount", "given", false, [0, OPEN]);
+  const amountParam: ParamDoor = { name: "amount", type: { kind: "number", low: 0, high: OPEN, unit: null }, from: null, at: { kind: "reg", reg: amount } };
+  const params = [amountParam, ...cascade.givens.map((g) => param(d, g))];
+  const givens = d.regs.length;
+  const rest = hiddenReg(d, "rest");
+  const places: Place[] = [];
+  let end: Block = [];
+  cascade.stages.forEach((stage, i) => {
+    if (stage.kind === "place") places.push(b.place(stage.place, ctxOf(d)));
+    else if (i < cascade.stages.length - 1) v.notYet("a cascade as a stage that is not the last");
+    else end = [cascadeCall(d, cascade.id, stage.cascade, reg(rest), stage.args)];
+  });
+  d.locals.set("amount", whole(reg(rest)));
+  end = [...end, ...steps(d, cascade.end)];
+  const step: Step = { origin: cascade.id, kind: "cascade", amount: reg(amount), stages: places, rest, end };
+  b.plans[cascade.id] = { id: cascade.id, regs: d.regs, givens, slots: d.slots, body: [step], outcomes: null };
+  return { id: cascade.id, self: d.self, against: null, params, modifiers: null, gives: null, outcomes: null, names: d.names, asks: d.asks };
+}
+
+// ── watches ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All watches of one layout: sheet, collections, things, conditions; then what ends conditions. */
+export function watchesOf(b: Build, layout: Id): void {
+  const attempt = (id: Id, make: () => void): void => {
+    try {
+      make();
+    } catch (error) {
+      if (!v.isNotYet(error)) throw error;
+      b.unsupported.push({ id, why: error.message });
+    }
+  };
+  const own = (reaction: Reaction, guard: (d: Draft) => ReturnType<typeof v.all>, it: Draft["it"] = null): void =>
+    attempt(reaction.id, () => {
+      b.watches.push(watch(b, layout, reaction, guard, it));
+    });
+  for (const sheet of b.index.line(layout)) for (const r of sheet.reactions) own(r, () => v.yes);
+  for (const collection of b.index.collectionsOf(layout)) for (const r of collection.reactions) own(r, () => v.yes);
+  for (const field of b.index.fieldsOf(layout)) {
+    const type = plainType(field.type);
+    const of = type.kind === "list" ? plainType(type.of) : null;
+    if (of?.kind !== "thing") continue;
+    for (const id of of.catalogues.filter(b.index.isKind)) {
+      const { entries, reactions } = b.index.catalogue(id);
+      entries.forEach((entry, i) => {
+        const has = v.below(int(0), { kind: "cell", place: { slot: 0, column: field.name, at: entries.length > 1 ? int(i) : null } });
+        for (const r of [...reactions, ...entry.reactions]) own(r, () => has, whole(int(b.index.first(id) + i)));
+      });
+    }
+  }
+  for (const condition of b.index.conditionsOf(layout)) for (const r of condition.reactions) own(r, (d) => b.holds(0, condition.id, ctxOf(d)));
+  for (const condition of b.index.conditionsOf(layout)) {
+    const { ends, id, name } = condition;
+    if (ends === null || condition.while !== null) continue;
+    attempt(id, () => {
+      const d = newDraft(b, id, []);
+      start(d, layout);
+      const place: Place = { slot: 0, column: name, at: null };
+      const observed = v.all([v.below(int(0), { kind: "cell", place }), intOf(d, ends)]);
+      const body: Block = [{ origin: id, kind: "write", place, value: int(0), verb: "becomes" }, ...emptied(b, 0, id, id)];
+      b.watches.push({ id: unique(b, `${id}/ends`, layout), layout, entries: 0, observed, on: "begins", level: null, regs: d.regs, body });
+    });
+  }
+}
+
+function start(d: Draft, layout: Id): void {
+  d.self = d.slots.push({ name: layout, layout }) - 1;
+  newReg(d, "Eintrag", "given", false, [0, 0]);
+}
+const unique = (b: Build, id: Id, layout: Id): Id => (b.watches.some((w) => w.id === id) ? `${id}@${layout}` : id);
+
+function watch(b: Build, layout: Id, r: Reaction, guard: (d: Draft) => ReturnType<typeof v.all>, it: Draft["it"]): Watch {
+  const d = newDraft(b, r.id, r.body);
+  start(d, layout);
+  d.it = it;
+  const entries = r.any === null ? 0 : b.index.collection(r.any).entries.length;
+  if (r.any !== null) {
+    d.regs[0] = { ...d.regs[0]!, range: [0, entries - 1] };
+    d.it = whole(v.plus(reg(0), int(b.index.first(r.any))));
+  }
+  const watched = b.expression(r.watched, ctxOf(d));
+  const observed = v.expr(watched);
+  const level = r.level === null ? null : intOf(d, r.level);
+  const test = guard(d);
+  const inner = steps(d, r.body);
+  const body: Block = test.kind === "int" ? inner : [{ origin: r.id, kind: "branch", arms: [{ test, then: inner }], otherwise: [] }];
+  const on = r.on === "gains" ? "begins" : r.on === "loses" ? "ends" : r.on;
+  return { id: unique(b, r.id, layout), layout, entries, observed, on, level, regs: d.regs, body };
+}
+

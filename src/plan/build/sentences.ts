@@ -1,0 +1,193 @@
+// The sentences of a rule as steps, in text order. Loops over lists are unrolled: an item that may be missing takes its round where it is
+// there; `stop` leaves the whole walk.
+
+import { unreachable } from "../../base/never.ts";
+import type { AskSentence, Block as Sentences, ForEachSentence, LetSentence, RollSentence, Sentence } from "../../model/types.ts";
+import { int, reg } from "../expr.ts";
+import type { Block, Expr, Pool, Step } from "../types.ts";
+import { callSteps, suffers } from "./calls.ts";
+import { keeping } from "./derived.ts";
+import { listLength, poolOf, timesPool } from "./dice.ts";
+import { ctxOf, type Draft, hiddenReg, intOf, nameList, nameReg, newReg } from "./draft.ts";
+import { change, gains, loses } from "./effects.ts";
+import { isOptional, plainType, rangeOf } from "./model-index.ts";
+import * as v from "./values.ts";
+import { type Val, whole } from "./values.ts";
+
+export function steps(d: Draft, block: Sentences): Block {
+  return block.flatMap((s) => sentence(d, s));
+}
+
+function sentence(d: Draft, s: Sentence): Block {
+  const origin = s.id;
+  if (s.kind === "needs") {
+    const test = intOf(d, s.test);
+    return [{ origin, kind: "require", test: s.if === null ? test : v.any([v.opposite(intOf(d, s.if)), test]), why: s.id }];
+  }
+  if (s.if === null) return plain(d, s);
+  const test = intOf(d, s.if);
+  return [{ origin, kind: "branch", arms: [{ test, then: plain(d, s) }], otherwise: [] }];
+}
+
+function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
+  const origin = s.id;
+  switch (s.kind) {
+    case "let":
+      return letSteps(d, s);
+    case "roll":
+      return rollSteps(d, s);
+    case "ask":
+      return askSteps(d, s);
+    case "result": {
+      if (s.call !== null) {
+        const to = hiddenReg(d, "Ergebnis", true);
+        return [...callSteps(d, origin, s.call, to, null), { origin, kind: "end", result: reg(to) }];
+      }
+      return [{ origin, kind: "end", result: s.value === null ? null : intOf(d, s.value) }];
+    }
+    case "when":
+      return [{ origin, kind: "branch", arms: s.arms.map((a) => ({ test: intOf(d, a.test), then: steps(d, a.body) })), otherwise: steps(d, s.otherwise) }];
+    case "repeat": {
+      const tests = [...(s.while === null ? [] : [intOf(d, s.while)]), ...(s.until === null ? [] : [v.opposite(intOf(d, s.until))])];
+      const most = s.most === null ? null : intOf(d, s.most);
+      const count = most === null ? null : newReg(d, "Runde", "tally");
+      return [{ origin, kind: "loop", test: v.all(tests), most, count, endless: most === null, body: steps(d, s.body) }];
+    }
+    case "for-each":
+      return eachSteps(d, s);
+    case "stop":
+      return [{ origin, kind: "stop" }];
+    case "change":
+      return change(d, s);
+    case "gains":
+      return gains(d, s);
+    case "loses":
+      return loses(d, s);
+    case "suffers":
+      return suffers(d, s);
+    case "call":
+      return callSteps(d, origin, s.call, null, null);
+    default:
+      return unreachable(s);
+  }
+}
+
+function letSteps(d: Draft, s: LetSentence): Block {
+  const origin = s.id;
+  if (s.call !== null) {
+    const to = nameReg(d, s.name, "let", s.type);
+    d.seen.push(to);
+    return callSteps(d, origin, s.call, to, s.name);
+  }
+  const value = d.b.expression(s.value ?? v.notYet("a let without a value"), ctxOf(d));
+  d.types.set(s.name, s.type);
+  if (value.kind === "int") {
+    const to = nameReg(d, s.name, "let", s.type);
+    d.seen.push(to);
+    return [{ origin, kind: "let", to, value: value.e }];
+  }
+  // A list or fraction is kept part by part.
+  const made: Step[] = [];
+  const kept = keeping((e) => {
+    if (e.kind === "int" || e.kind === "none") return e;
+    const to = hiddenReg(d, s.name, true);
+    made.push({ origin, kind: "let", to, value: e });
+    return reg(to);
+  })(value);
+  d.locals.set(s.name, kept);
+  return made;
+}
+
+function rollSteps(d: Draft, s: RollSentence): Block {
+  const origin = s.id;
+  if (s.table !== null) {
+    const table = d.b.index.model.tables.find((t) => t.id === s.table) ?? v.notYet(`unknown ${s.table}`);
+    const dice = table.roll ?? v.notYet("a roll on a table without dice");
+    if (table.gives.length !== 1) return v.notYet("a roll on a table with several results");
+    const thrown = newReg(d, s.name, "roll");
+    const found = d.b.lookup(table.id, 0, [whole(reg(thrown))]);
+    const to = nameReg(d, s.name, "let", s.type);
+    d.seen.push(thrown, to);
+    return [
+      { origin, kind: "draw", to: [thrown], pool: { kind: "pool", of: int(d.b.pool(poolOf(dice))) } },
+      { origin, kind: "let", to, value: v.expr(found) },
+    ];
+  }
+  const dice = s.dice ?? v.notYet("a roll without dice");
+  if (dice.kind === "pool") {
+    const one: Pool = poolOf({ faces: dice.faces, count: 1, options: dice.options, plus: dice.plus });
+    if (one.value === "list" || s.times !== null) return v.notYet("a list of a counted pool");
+    const n = intOf(d, dice.count);
+    const to = nameReg(d, s.name, "roll", s.type);
+    d.seen.push(to);
+    const most = Math.max(0, Math.min(100, d.b.interval(n, d.regs.map((r) => r.range ?? [-100, 100]), d.slots.map((x) => x.layout))[1]));
+    return [{ origin, kind: "draw", to: [to], pool: { kind: "count", n, of: d.b.pool(one), most } }];
+  }
+  const known = dice.kind === "fixed" ? (s.times === null ? poolOf(dice.dice) : timesPool(dice.dice, s.times)) : null;
+  const of: Expr = dice.kind === "fixed" ? int(d.b.pool(known!)) : intOf(d, dice.value);
+  const pool = known ?? (of.kind === "int" && dice.kind === "value" ? withOptions(d.b.pools[of.value]!, dice.options, s.times) : null);
+  if (pool === null) {
+    if (dice.kind === "value" && dice.options.length > 0) return v.notYet("options on dice that come with data");
+    if (s.times !== null) {
+      const regs = nameList(d, s.name, "roll", s.type, s.times);
+      d.seen.push(...regs);
+      return regs.map((r): Step => ({ origin, kind: "draw", to: [r], pool: { kind: "pool", of } }));
+    }
+    const to = nameReg(d, s.name, "roll", s.type);
+    d.seen.push(to);
+    return [{ origin, kind: "draw", to: [to], pool: { kind: "pool", of } }];
+  }
+  const regs = pool.value === "list" ? nameList(d, s.name, "roll", s.type, listLength(pool)) : [nameReg(d, s.name, "roll", s.type)];
+  d.seen.push(...regs);
+  return [{ origin, kind: "draw", to: regs, pool: { kind: "pool", of: int(d.b.pool(pool)) } }];
+}
+
+/** Options on a constant: of the dice themselves, or of the list of totals. */
+function withOptions(pool: Pool, options: Extract<NonNullable<RollSentence["dice"]>, { kind: "value" }>["options"], times: number | null): Pool {
+  const more = poolOf({ faces: [1], count: 1, options, plus: 0 });
+  if (times !== null) return { unit: { kind: "total", of: pool }, n: times, then: more.then, plus: 0, value: "list" };
+  return { ...pool, then: [...pool.then, ...more.then], value: options.length === 0 ? pool.value : more.value };
+}
+
+function askSteps(d: Draft, s: AskSentence): Block {
+  const type = plainType(s.type);
+  if (type.kind === "text") return [];
+  const range = rangeOf(type, d.b.index);
+  const usual = s.usually === null ? null : intOf(d, s.usually);
+  const to = nameReg(d, s.name, "answer", s.type, range);
+  d.asks[s.name] = s.type;
+  const allowed = { kind: "range", range, optional: isOptional(s.type, d.b.index) } as const;
+  const step: Step = { origin: s.id, kind: "ask", to: [to], key: s.name, by: s.by, allowed, usual, secret: s.secret, sees: [...d.seen] };
+  if (!s.secret) d.seen.push(to);
+  return [step];
+}
+
+function eachSteps(d: Draft, s: ForEachSentence): Block {
+  const origin = s.id;
+  const items = v.itemsOf(d.b.expression(s.list, ctxOf(d)));
+  // The list is walked as it was at the start.
+  const kept: Step[] = [];
+  const fixed = (e: Expr): Expr => {
+    if (e.kind === "int") return e;
+    const to = hiddenReg(d, s.name, true);
+    kept.push({ origin, kind: "let", to, value: e });
+    return reg(to);
+  };
+  const walked = items.map((i) => ({ value: keeping(fixed)(i.value), present: i.present === null ? null : fixed(i.present) }));
+  const rounds = walked.flatMap((item): Block => {
+    d.locals.set(s.name, item.value);
+    d.types.set(s.name, s.type);
+    const before: Val | null = d.it;
+    d.it = item.value;
+    const body = steps(d, s.body);
+    d.it = before;
+    return item.present === null ? body : [{ origin, kind: "branch", arms: [{ test: item.present, then: body }], otherwise: [] }];
+  });
+  d.locals.delete(s.name);
+  if (!stops(s.body)) return [...kept, ...rounds];
+  return [...kept, { origin, kind: "loop", test: v.yes, most: int(1), count: hiddenReg(d, "Durchgang"), endless: false, body: rounds }];
+}
+
+function stops(block: Sentences): boolean {
+  return block.some((s) => s.kind === "stop" || (s.kind === "when" && (s.arms.some((a) => stops(a.body)) || stops(s.otherwise))));
+}
