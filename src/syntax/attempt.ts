@@ -6,7 +6,7 @@
 import type { CstNode } from "chevrotain";
 import type { Expectation } from "./expectation.ts";
 import type { RulesParser } from "./grammar.ts";
-import { TooDeep } from "./grammar-expressions.ts";
+import { TooDeep, Unexpected } from "./grammar-expressions.ts";
 import type { Token } from "./tokens.ts";
 
 export interface Failure {
@@ -22,7 +22,10 @@ export interface Failure {
   readonly tooDeep: boolean;
 }
 
-export type Attempt = { readonly tree: CstNode; readonly failure: undefined } | { readonly tree: undefined; readonly failure: Failure };
+/** `begun`: where all sentences began that were read, in order. */
+export type Attempt =
+  | { readonly tree: CstNode; readonly begun: readonly number[]; readonly failure: undefined }
+  | { readonly tree: undefined; readonly begun: readonly number[]; readonly failure: Failure };
 
 export function attempt(parser: RulesParser, tokens: readonly Token[]): Attempt {
   tokens.forEach((token, index) => {
@@ -35,11 +38,11 @@ export function attempt(parser: RulesParser, tokens: readonly Token[]): Attempt 
   try {
     const tree = parser.file();
     const [error] = parser.errors;
-    if (error === undefined) return { tree, failure: undefined };
-    const found = error.token as Token;
-    return failed(parser, Number.isNaN(found.startOffset) ? tokens.length : found.index, false);
+    if (error === undefined) return { tree, begun: parser.begun, failure: undefined };
+    return failed(parser, placeOf(error.token as Token, tokens), false);
   } catch (error) {
-    if (error instanceof TooDeep) return failed(parser, error.token.index ?? tokens.length, true);
+    if (error instanceof Unexpected) return failed(parser, placeOf(error.token, tokens), false, error.expectation);
+    if (error instanceof TooDeep) return failed(parser, placeOf(error.token, tokens), true);
     if (error instanceof RangeError) return failed(parser, parser.begun.at(-1) ?? 0, true);
     throw error;
   } finally {
@@ -47,9 +50,13 @@ export function attempt(parser: RulesParser, tokens: readonly Token[]): Attempt 
   }
 }
 
-function failed(parser: RulesParser, at: number, tooDeep: boolean): Attempt {
-  const expectation = parser.expectations.last ?? { rule: "file", kinds: [] };
+function placeOf(token: Token, tokens: readonly Token[]): number {
+  return Number.isNaN(token.startOffset) ? tokens.length : token.index;
+}
+
+function failed(parser: RulesParser, at: number, tooDeep: boolean, expected?: Expectation): Attempt {
+  const expectation = expected ?? parser.expectations.last ?? { rule: "file", kinds: [] };
   const outside = parser.open.length === 0;
   const sentence = Math.min(parser.open.at(-1) ?? at, at);
-  return { tree: undefined, failure: { at, sentence, begun: parser.begun, outside, expectation, tooDeep } };
+  return { tree: undefined, begun: parser.begun, failure: { at, sentence, begun: parser.begun, outside, expectation, tooDeep } };
 }

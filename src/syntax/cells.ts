@@ -9,9 +9,11 @@ import type { Span } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import type { Cell, Expr, Name, Pattern, Row } from "./ast.ts";
 import { has, isNode, nodes, node, spanOf, tokenSpan, type Lowering } from "./cst.ts";
+import { deepestBrackets } from "./depth.ts";
+import type { Expectation } from "./expectation.ts";
 import { expectedWords } from "./expected.ts";
 import type { RulesParser } from "./grammar.ts";
-import { TooDeep } from "./grammar-expressions.ts";
+import { TooDeep, Unexpected } from "./grammar-expressions.ts";
 import { lexCell, type LexInput, type RowPayload } from "./lexer.ts";
 import { additive, expr, path } from "./lower-expressions.ts";
 import { splitShort } from "./names.ts";
@@ -87,16 +89,19 @@ function parseCell(parser: RulesParser, tokens: Token[], span: Span, problems: D
     const tree = parser.cellContent();
     const [error] = parser.errors;
     if (error === undefined) return tree;
-    const at = error.token as Token;
-    const ended = Number.isNaN(at.startOffset);
-    const expected = expectedWords(parser.expectations.last ?? { rule: "expr", kinds: [] });
-    const args = ended ? { expected } : { found: at.image, expected };
-    problems.push(diagnostic("misplaced-sentence", ended ? span : { ...span, start: at.start, end: at.end }, args));
+    problems.push(misplaced(parser.expectations.last, error.token as Token, span));
   } catch (error) {
-    if (!(error instanceof TooDeep)) throw error;
-    problems.push(diagnostic("too-deep-nesting", span, { limit: 64 }));
+    if (error instanceof Unexpected) problems.push(misplaced(error.expectation, error.token, span));
+    else if (error instanceof TooDeep || error instanceof RangeError) problems.push(diagnostic("too-deep-nesting", span, { limit: deepestBrackets }));
+    else throw error;
   }
   return undefined;
+}
+
+function misplaced(expectation: Expectation | undefined, found: Token, span: Span): Diagnostic {
+  const expected = expectedWords(expectation ?? { rule: "expr", kinds: [] });
+  if (Number.isNaN(found.startOffset)) return diagnostic("misplaced-sentence", span, { expected });
+  return diagnostic("misplaced-sentence", { ...span, start: found.start, end: found.end }, { found: found.image, expected });
 }
 
 function pattern(c: Lowering, found: CstNode): Pattern {

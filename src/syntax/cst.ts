@@ -23,8 +23,11 @@ export function isNode(element: CstElement): element is CstNode {
   return "children" in element;
 }
 
+const none: readonly never[] = [];
+
+/** The child nodes kept under `name`; no name keeps both nodes and tokens. */
 export function nodes(node: CstNode | undefined, name: string): readonly CstNode[] {
-  return (node?.children[name] ?? []).filter(isNode);
+  return (node?.children[name] ?? none) as readonly CstNode[];
 }
 
 export function node(parent: CstNode | undefined, name: string, place = 0): CstNode | undefined {
@@ -32,7 +35,7 @@ export function node(parent: CstNode | undefined, name: string, place = 0): CstN
 }
 
 export function tokensOf(parent: CstNode | undefined, name: string): readonly Token[] {
-  return (parent?.children[name] ?? []).filter((element): element is Token => !isNode(element));
+  return (parent?.children[name] ?? none) as readonly Token[];
 }
 
 export function token(parent: CstNode | undefined, name: string): Token | undefined {

@@ -16,21 +16,19 @@ export function limitDepth(file: string, tokens: readonly Token[]): { tokens: re
   const result: Token[] = [];
   let next = 0;
   for (const { from, to } of found) {
-    result.push(...slice(tokens, next, from));
+    for (const token of tokens.slice(next, from)) result.push(token);
     const opening = tokens[from];
-    if (opening?.tokenType === t.LParen) result.push({ ...emptyToken(opening, t.Name, ""), line: opening.line });
+    const closing = tokens[to - 1];
+    if (opening?.tokenType === t.LParen) result.push(emptyToken(opening, t.Name, ""));
+    else if (opening !== undefined && closing !== undefined) result.push(opening, closing);
     next = to;
   }
-  for (const token of slice(tokens, next, tokens.length)) result.push(token);
+  for (const token of tokens.slice(next)) result.push(token);
   const limit = deepestBrackets;
   return {
     tokens: result,
     diagnostics: found.map(({ at }) => diagnostic("too-deep-nesting", { file, start: at.start, end: at.end }, { limit })),
   };
-}
-
-function slice(tokens: readonly Token[], from: number, to: number): readonly Token[] {
-  return tokens.slice(from, to);
 }
 
 interface Deep {

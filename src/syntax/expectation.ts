@@ -20,19 +20,17 @@ export class ExpectationRecorder implements IParserErrorMessageProvider {
   buildNotAllInputParsedMessage(options: { ruleName: string }): string {
     return this.keep(options.ruleName, []);
   }
-  buildNoViableAltMessage(options: { expectedPathsPerAlt: TokenType[][][]; ruleName: string }): string {
-    return this.keep(options.ruleName, firsts(options.expectedPathsPerAlt.flat()));
+  /** Not called: `ExpressionParser` raises this error itself. */
+  buildNoViableAltMessage(options: { ruleName: string }): string {
+    return this.keep(options.ruleName, []);
   }
   buildEarlyExitMessage(options: { expectedIterationPaths: TokenType[][]; ruleName: string }): string {
-    return this.keep(options.ruleName, firsts(options.expectedIterationPaths));
+    const kinds = options.expectedIterationPaths.map((path) => path[0]).filter((kind) => kind !== undefined);
+    return this.keep(options.ruleName, [...new Set(kinds)]);
   }
 
-  private keep(rule: string, kinds: readonly TokenType[]): string {
+  keep(rule: string, kinds: readonly TokenType[]): string {
     this.last = { rule, kinds };
     return rule;
   }
-}
-
-function firsts(paths: readonly (readonly TokenType[])[]): readonly TokenType[] {
-  return [...new Set(paths.map((path) => path[0]).filter((kind) => kind !== undefined))];
 }

@@ -6,7 +6,7 @@
 import type { TokenType } from "chevrotain";
 import type { Bilingual } from "../base/text.ts";
 import type { Expectation } from "./expectation.ts";
-import { keywordOf, signs, t } from "./tokens.ts";
+import { k, keywordOf, signs, t } from "./tokens.ts";
 
 const most = 5;
 
@@ -60,6 +60,18 @@ const byKind: Readonly<Record<string, Bilingual>> = {
   Heading: { en: "a heading", de: "eine Überschrift" },
 };
 
+/** What can begin a value; together they are "a value". */
+const valueKinds: ReadonlySet<TokenType> = new Set([
+  t.Name, t.Bracketed, t.Int, t.Decimal, t.Percent, t.Quantity, t.Dice, t.DiceFaces, t.Text, t.LParen, t.Plus, t.Minus,
+  ...(
+    [
+      "if", "not", "every", "some", "all of", "any of", "base", "sum of", "mean of", "highest of", "lowest of", "best of", "worst of",
+      "first of", "second of", "tens of", "ones of", "maximum of", "minimum of", "count of", "remainder of", "its", "yes", "no", "none",
+      "full", "it", "level", "result", "modifiers", "cell", "original", "the enemy", "the ally",
+    ] as const
+  ).map(k),
+]);
+
 export function expectedWords(expectation: Expectation): readonly Bilingual[] {
   const { rule, kinds } = expectation;
   const [only] = kinds;
@@ -67,7 +79,10 @@ export function expectedWords(expectation: Expectation): readonly Bilingual[] {
   if (line !== undefined && kinds.length === 1 && only === t.RBrace) return [byRule[line] ?? quoted("}"), quoted("}")];
   const general = byRule[rule];
   if (general !== undefined && kinds.length !== 1) return [general];
-  const words = new Map(kinds.map(kindWords).filter((one) => one !== undefined).map((one) => [one.en, one]));
+  const value = kinds.includes(t.LParen) && kinds.includes(t.Int);
+  const others = value ? kinds.filter((kind) => !valueKinds.has(kind)) : kinds;
+  const words = new Map(others.map(kindWords).filter((one) => one !== undefined).map((one) => [one.en, one]));
+  if (value) words.set("", { en: "a value", de: "ein Wert" });
   return words.size === 0 ? [general ?? byRule["file"] ?? quoted("}")] : [...words.values()].slice(0, most);
 }
 

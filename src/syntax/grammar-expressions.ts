@@ -6,12 +6,24 @@
  */
 import { CstParser, type CstNode, type ParserMethod, type TokenType } from "chevrotain";
 import type { Keyword } from "./keywords.ts";
-import { ExpectationRecorder } from "./expectation.ts";
+import { ExpectationRecorder, type Expectation } from "./expectation.ts";
+import { alternationIn, firstOf } from "./first.ts";
 import { k, t, vocabulary, type Token } from "./tokens.ts";
 
 export type Rule = ParserMethod<[], CstNode>;
 
-/** Thrown out of the parser when a text nests too deeply; caught by parse.ts. */
+/** Thrown out of the parser when no alternative fits. Caught by attempt.ts and cells.ts. */
+export class Unexpected extends Error {
+  readonly token: Token;
+  readonly expectation: Expectation;
+  constructor(token: Token, expectation: Expectation) {
+    super("unexpected");
+    this.token = token;
+    this.expectation = expectation;
+  }
+}
+
+/** Thrown out of the parser when a text nests too deeply; caught by attempt.ts and cells.ts. */
 export class TooDeep extends Error {
   readonly token: Token;
   constructor(token: Token) {
@@ -34,7 +46,7 @@ export class ExpressionParser extends CstParser {
     const expectations = new ExpectationRecorder();
     super(vocabulary, {
       recoveryEnabled: false,
-      maxLookahead: 3,
+      maxLookahead: 2,
       nodeLocationTracking: "onlyOffset",
       errorMessageProvider: expectations,
       skipValidations: !validate,
@@ -63,6 +75,25 @@ export class ExpressionParser extends CstParser {
     this.ACTION(() => {
       this.depth--;
     });
+  }
+  /** The kinds that can begin each alternation, by rule and number. */
+  private readonly firsts = new Map<string, readonly TokenType[]>();
+
+  /**
+   * In place of chevrotain's own, which works out all paths of the full lookahead at every error; that took ten times as
+   * long as parsing.
+   */
+  protected raiseNoAltException(number: number): never {
+    const rule = (this as unknown as { getCurrRuleFullName: () => string }).getCurrRuleFullName();
+    const key = `${rule} ${number}`;
+    let kinds = this.firsts.get(key);
+    if (kinds === undefined) {
+      const production = this.getGAstProductions()[rule];
+      const alternation = production === undefined ? undefined : alternationIn(production, number);
+      kinds = alternation === undefined ? [] : [...firstOf(alternation).kinds];
+      this.firsts.set(key, kinds);
+    }
+    throw new Unexpected(this.LA(1) as Token, { rule, kinds });
   }
   /** One of these tokens, kept under the name `key`. */
   protected either(key: number, types: readonly TokenType[]): void {

@@ -690,7 +690,10 @@ export class SentenceParser extends ExpressionParser {
   /** fieldRest = [ abbrev | params ] [ formerly ] meta ( ':' type [ 'rising to' additive ] [ start ] | '=' expr ) */
   readonly fieldRest: Rule = this.RULE("fieldRest", () => {
     this.OPTION(() => {
-      this.OR([{ ALT: () => this.SUBRULE(this.abbrev) }, { ALT: () => this.SUBRULE(this.params) }]);
+      this.OR({
+        MAX_LOOKAHEAD: 3,
+        DEF: [{ ALT: () => this.SUBRULE(this.abbrev) }, { ALT: () => this.SUBRULE(this.params) }],
+      });
     });
     this.OPTION2(() => this.SUBRULE(this.formerly));
     this.SUBRULE(this.meta);

@@ -332,7 +332,7 @@ class Scanner {
     if (this.at === start) this.at++;
     const written = this.text.slice(start, this.at);
     if (this.diagnostics.length >= mostUnknownSigns) return;
-    const sign = [...written].slice(0, 8).map(shownSign).join("");
+    const sign = [...new Set([...written].slice(0, 8).map(shownSign))].join("");
     const suggestion = suggestions[written];
     this.diagnostics.push(diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion }));
   }

@@ -11,6 +11,7 @@ import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import type { Span } from "../base/source.ts";
 import { attempt, type Failure } from "./attempt.ts";
 import { emptyToken } from "./blocks.ts";
+import { deepestBrackets } from "./depth.ts";
 import { expectedWords } from "./expected.ts";
 import type { RulesParser } from "./grammar.ts";
 import { isKeyword, type Keyword } from "./keywords.ts";
@@ -55,7 +56,7 @@ export function repair(damage: Damage): Repair {
   const ends = { from: tokens[stretch.start], to: tokens[Math.max(Math.min(last, tokens.length - 1), stretch.start)] };
   if (failure.tooDeep) {
     const place = tokens[failure.at] ?? tokens[stretch.start];
-    const found = diagnostic("too-deep-nesting", spanOf(damage, place), { limit: 60 });
+    const found = diagnostic("too-deep-nesting", spanOf(damage, place), { limit: deepestBrackets });
     return { tokens: broken(damage, stretch), diagnostic: found, ...ends };
   }
   for (const guess of guesses(damage, stretch)) {
@@ -64,12 +65,16 @@ export function repair(damage: Damage): Repair {
   return { tokens: broken(damage, stretch), diagnostic: unguessed(damage, stretch), ...ends };
 }
 
-/** True if with the guess the text is read at least up to the end of the damaged stretch. */
+/** True if with the guess the damaged stretch is read up to its block, or else up to what stands behind it. */
 function isClean(damage: Damage, tokens: readonly Token[], stretch: Stretch): boolean {
+  const { failure, begun } = attempt(damage.parser, tokens);
+  const body = stretch.body !== undefined && stretch.body >= damage.failure.at ? damage.tokens[stretch.body] : undefined;
+  if (body !== undefined) return failure === undefined || failure.at > tokens.lastIndexOf(body);
   const next = damage.tokens[stretch.end];
-  const { failure } = attempt(damage.parser, tokens);
-  if (failure === undefined) return true;
-  return next !== undefined && failure.at > tokens.lastIndexOf(next);
+  if (next === undefined) return failure === undefined;
+  const place = tokens.lastIndexOf(next);
+  const goesOn = next.tokenType === t.RBrace || next.tokenType === t.Semicolon || begun.includes(place);
+  return goesOn && (failure === undefined || failure.at > place);
 }
 
 // -------------------------------------------------------------------------------------------------------------- stretch
@@ -250,7 +255,7 @@ function* keywordInName(damage: Damage, stretch: Stretch): Generator<Guess> {
     if (last === undefined || last.line !== begin.line || notInName.has(last.tokenType)) return;
     const inside = tokens.slice(start, end);
     const keyword = inside.find((token) => keywordOf(token.tokenType) !== undefined);
-    if (keyword === undefined || end - start < 2) continue;
+    if (keyword === undefined || end - start < 2 || keywordOf(last.tokenType) !== undefined) continue;
     const name = inside.map((token) => token.image).join(" ");
     const merged: Token = { ...begin, image: name, tokenType: t.Name, tokenTypeIdx: t.Name.tokenTypeIdx ?? 0, end: last.end, endOffset: last.end - 1 };
     yield {
@@ -299,7 +304,7 @@ function* misspeltInside(damage: Damage): Generator<Guess> {
     const token = tokens[place];
     if (token?.tokenType !== t.Name || place < failure.sentence) continue;
     const parts = token.image.split(" ");
-    for (let from = place === failure.at ? 0 : 1; from < parts.length && from < 8; from++) {
+    for (let from = place === failure.at || !token.first ? 0 : 1; from < parts.length && from < 8; from++) {
       for (let count = Math.min(3, parts.length - from); count > 0; count--) {
         const written = parts.slice(from, from + count).join(" ");
         const word = suggestOne(written, kinds) ?? (written.length > 2 ? suggestOne(written, insideWords) : undefined);
