@@ -5,6 +5,7 @@
 import { unreachable } from "../../base/never.ts";
 import { boundsOfFlat } from "../../plan/bound.ts";
 import type { Code, Cut, Flat, Stmt } from "../../plan/cuts.ts";
+import { fallsThrough } from "../../plan/flatten.ts";
 import { flowsOf } from "../../plan/flow.ts";
 import { aliasPatterns, allDifferent, fileLayout, type SameAs } from "../../plan/layout.ts";
 import type { Expr, Id, Program, Slot } from "../../plan/types.ts";
@@ -15,7 +16,7 @@ import { commentSafe } from "./print-play.ts";
 import { filePlace, fileReading } from "./print-tables.ts";
 import { runtimeName } from "./runtime-text.ts";
 
-/** So many patterns of slots being the same sheet are printed for one rule; beyond them an engine refuses equal sheets. */
+/** So many patterns of slots being the same sheet are printed for one rule; beyond them its odds want different sheets. */
 const MOST_PATTERNS = 64;
 
 interface Sheet {
@@ -48,7 +49,8 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
     `/** ${commentSafe(flat.plan)}, for odds. */`,
     `function ${names.odds(flat.plan)}(b: readonly number[]): ${runtimeName("OddsPlan")} {`,
     ...flat.slots.map((slot, i) => `const b${i} = b[${i}]!; // ${commentSafe(slot.name)}`),
-    `const table = ${tables}.find(({ sameAs }) => sameAs.every((first, slot) => (b[slot] === b[first])))!;`,
+    `const table = ${tables}.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));`,
+    `if (table === undefined) throw new ${runtimeName("RuleError")}("too-large", "So many sheets cannot be one and the same in odds.");`,
     ...segments,
     "return {",
     `size: ${fileLayout(program, flat).size},`,
@@ -114,12 +116,9 @@ function printBranch(branch: Extract<Stmt, { kind: "branch" }>, sheet: Sheet): r
   if (yes.length === 0) {
     return no.length === 0 ? [] : [`if (${printTest({ kind: "not", a: branch.test }, sheet.reading)}) {`, ...no, "}"];
   }
-  return [
-    `if (${printTest(branch.test, sheet.reading)}) {`,
-    ...yes,
-    ...(no.length === 0 ? [] : ["} else {", ...no]),
-    "}",
-  ];
+  const head = `if (${printTest(branch.test, sheet.reading)}) {`;
+  if (no.length === 0) return [head, ...yes, "}"];
+  return fallsThrough(branch.yes) ? [head, ...yes, "} else {", ...no, "}"] : [head, ...yes, "}", ...no];
 }
 
 function reasonNumber(why: Id, sheet: Sheet): number {

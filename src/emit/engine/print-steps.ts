@@ -9,7 +9,7 @@ import { isLiteral, known } from "./fold.ts";
 import { property, propertyKey } from "./names.ts";
 import { printTest, printValue, type Reading } from "./print-expr.ts";
 import { runtimeName } from "./runtime-text.ts";
-import { emptyRolls, fixedPool, type Signature } from "./signatures.ts";
+import { completes, emptyRolls, fixedPool, type Signature } from "./signatures.ts";
 
 /** What the statements of one function have to know. */
 export interface Page {
@@ -236,7 +236,10 @@ function printBranch(step: Extract<Step, { kind: "branch" }>, page: Page): reado
     ...printBlock(arm.then, page),
   ]);
   const otherwise = [...told(-1), ...printBlock(step.otherwise, page)];
-  return otherwise.length === 0 ? [...arms, "}"] : [...arms, "} else {", ...otherwise, "}"];
+  if (otherwise.length === 0) return [...arms, "}"];
+  // Where no arm goes on, the rest needs no else.
+  const goesOn = page.noted || step.arms.some((arm) => completes(arm.then));
+  return goesOn ? [...arms, "} else {", ...otherwise, "}"] : [...arms, "}", ...otherwise];
 }
 
 function printLoop(step: Extract<Step, { kind: "loop" }>, page: Page): readonly string[] {

@@ -82,25 +82,54 @@ type $RuleErrorCode =
   | "missing-value"
   | "mismatched-value"
   | "malformed-fraction"
-  | "zero-denominator";
+  | "zero-denominator"
+  | "mismatched-sheet"
+  | "mismatched-arguments"
+  | "mismatched-resume"
+  | "unknown-answer"
+  | "unknown-outcome"
+  | "unknown-path"
+  | "impossible-condition";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** A problem of problems.ts, as far as an error knows it. */
+interface $ProblemData {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
 
 /** Misuse by the caller. \`message\` is English; \`code\` and \`data\` are what a program goes by. */
 class $RuleError extends Error {
   readonly code: $RuleErrorCode;
   readonly data: $ErrorData;
+  /** What is wrong with a sheet or with arguments, place by place; else empty. */
+  readonly problems: readonly $ProblemData[];
 
-  constructor(code: $RuleErrorCode, message: string, data: $ErrorData = {}) {
+  constructor(
+    code: $RuleErrorCode,
+    message: string,
+    data: $ErrorData = {},
+    problems: readonly $ProblemData[] = [],
+  ) {
     super(message);
     this.name = "RuleError";
     this.code = code;
     this.data = data;
+    this.problems = problems;
   }
 
-  toJSON(): { readonly code: $RuleErrorCode; readonly message: string; readonly data: $ErrorData } {
-    return { code: this.code, message: this.message, data: this.data };
+  toJSON(): {
+    readonly code: $RuleErrorCode;
+    readonly message: string;
+    readonly data: $ErrorData;
+    readonly problems: readonly $ProblemData[];
+  } {
+    return { code: this.code, message: this.message, data: this.data, problems: this.problems };
   }
 }
 
@@ -282,377 +311,6 @@ function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDi
         : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
   }
   return d;
-}
-
-// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
-// pool without options that keeps to the limits.
-
-/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
-const $MOST_DICE = 100;
-const $MOST_FACES = 1000;
-const $MOST_PLUS = 1_000_000;
-
-/** Why a text is not dice that may be used; \`limit\` where a number is too large. */
-interface $DiceProblem {
-  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
-  readonly limit: number | null;
-}
-
-function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
-  return "problem" in parsed;
-}
-
-/**
- * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
- * throws; equal texts give equal pools, not the same one.
- */
-function $parseDice(text: string): $Pool | $DiceProblem {
-  const parts =
-    /^\\s*(\\d*)\\s*[dDwW]\\s*(?:(\\d+)|(%)|([fF])|\\(([^()]*)\\))\\s*(?:([+\\-−])\\s*(\\d+)\\s*)?$/u.exec(
-      text,
-    );
-  if (parts === null) return { problem: "malformed", limit: null };
-  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
-  const n = times === "" ? 1 : Number(times);
-  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
-  const count = percent !== undefined ? 100 : Number(sides ?? 0);
-  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
-  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
-  const faces =
-    list !== undefined
-      ? $ownFaces(list)
-      : fate !== undefined
-        ? [-1, 0, 1]
-        : Array.from({ length: count }, (_, i) => i + 1);
-  if ("problem" in faces) return faces;
-  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
-  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
-  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
-}
-
-function $ownFaces(list: string): readonly number[] | $DiceProblem {
-  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
-  if (!faces.every((face) => /^[+-]?\\d+$/u.test(face)))
-    return { problem: "malformed", limit: null };
-  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
-  const values = faces.map((face) => Number(face) + 0);
-  return values.some((v) => Math.abs(v) > $MOST_PLUS)
-    ? { problem: "too-large-number", limit: $MOST_PLUS }
-    : values;
-}
-
-/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
-function $showDice(pool: $Pool, letter = "d"): string {
-  const dice = $showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
-  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? \` - \${-pool.plus}\` : \` + \${pool.plus}\`;
-  return options.length === 0 ? dice + plus : \`\${dice}\${plus}, \${options.join(", ")}\`;
-}
-
-function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
-  if (unit.kind === "total") return \`\${n} times (\${$showDice(unit.of, letter)})\`;
-  const faces = unit.faces;
-  return \`\${n}\${letter}\${faces.every((face, i) => face === i + 1) ? faces.length : \`(\${faces.join(", ")})\`}\`;
-}
-
-function $showStep(step: $PoolStep): string {
-  switch (step.kind) {
-    case "keep":
-    case "drop":
-      return \`\${step.kind} \${step.end} \${step.n}\`;
-    case "count":
-      return \`counting \${$showRange(step.on)}\${step.worth === 1 ? "" : step.worth === 2 ? " twice" : \` as \${step.worth}\`}\`;
-    case "explode":
-      return \`exploding on \${$showRange(step.on)}\${$atMost(step.most)}\`;
-    case "reroll":
-      return \`rerolling \${$showRange(step.on)}\${$atMost(step.most)}\`;
-  }
-}
-
-function $showRange(range: $Range): string {
-  return range[0] === range[1] ? \`\${range[0]}\` : \`\${range[0]}..\${range[1]}\`;
-}
-
-function $atMost(most: number | null): string {
-  return most === null ? "" : \` at most \${most} \${most === 1 ? "time" : "times"}\`;
-}
-
-// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
-// ones have equal parts; nothing here rounds, except \`toNumber\`, once, to the nearest.
-
-/** n/d in lowest terms, d > 0; zero is 0/1. */
-interface $Fraction {
-  readonly n: bigint;
-  readonly d: bigint;
-}
-
-const $ZERO: $Fraction = { n: 0n, d: 1n };
-const $ONE: $Fraction = { n: 1n, d: 1n };
-
-/**
- * n/d in lowest terms. Numbers must be safe integers.
- * @throws RuleError \`zero-denominator\`; \`malformed-fraction\` for a number that is not a safe integer.
- */
-function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
-  const top = $whole(n);
-  const under = $whole(d);
-  if (under === 0n)
-    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
-  const shared = $gcd(top, under);
-  return under < 0n
-    ? { n: -top / shared, d: -under / shared }
-    : { n: top / shared, d: under / shared };
-}
-
-function $add(a: $Fraction, b: $Fraction): $Fraction {
-  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
-}
-
-function $sub(a: $Fraction, b: $Fraction): $Fraction {
-  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
-}
-
-function $mul(a: $Fraction, b: $Fraction): $Fraction {
-  return $fraction(a.n * b.n, a.d * b.d);
-}
-
-/** @throws RuleError \`zero-denominator\` where b is 0. */
-function $div(a: $Fraction, b: $Fraction): $Fraction {
-  return $fraction(a.n * b.d, a.d * b.n);
-}
-
-/** -1, 0 or 1. */
-function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
-  const left = a.n * b.d;
-  const right = b.n * a.d;
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function $equal(a: $Fraction, b: $Fraction): boolean {
-  return a.n === b.n && a.d === b.d;
-}
-
-/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
-function $toNumber(a: $Fraction): number {
-  if (a.n === 0n) return 0;
-  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
-  return a.n < 0n ? -size : size;
-}
-
-/** "27/64"; whole numbers without denominator: "3". */
-function $toString(a: $Fraction): string {
-  return a.d === 1n ? \`\${a.n}\` : \`\${a.n}/\${a.d}\`;
-}
-
-/** The JSON form is the text of \`toString\`: no digit is lost. */
-function $toJSON(a: $Fraction): string {
-  return $toString(a);
-}
-
-/**
- * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
- * @throws RuleError \`malformed-fraction\`, \`zero-denominator\`.
- */
-function $parse(text: string): $Fraction {
-  const parts =
-    /^\\s*([+\\-−]?)(\\d{1,5000})(?:\\s*\\/\\s*(\\d{1,5000})|(?:[.,](\\d{1,5000}))?\\s*(%?))\\s*$/u.exec(
-      text,
-    );
-  if (parts === null)
-    throw new $RuleError(
-      "malformed-fraction",
-      \`"\${text}" is not a fraction, a decimal number or a percentage.\`,
-      {
-        text,
-      },
-    );
-  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
-  const size =
-    under !== undefined
-      ? $fraction(BigInt(front), BigInt(under))
-      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
-  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
-}
-
-/** The greatest common divisor; of 0 and 0 it is 0. */
-function $gcd(a: bigint, b: bigint): bigint {
-  let x = a < 0n ? -a : a;
-  let y = b < 0n ? -b : b;
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-function $whole(value: bigint | number): bigint {
-  if (typeof value === "bigint") return value;
-  if (!Number.isSafeInteger(value))
-    throw new $RuleError("malformed-fraction", \`\${value} is not a safe integer.\`, { value });
-  return BigInt(value);
-}
-
-/**
- * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): \`Number\` of that rounds rightly, and
- * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
- */
-function $nearest(n: bigint, d: bigint): number {
-  const digits = (x: bigint): number => x.toString(16).length * 4;
-  const up = Math.min(66 - digits(n) + digits(d), 1076);
-  const top = up > 0 ? n << BigInt(up) : n;
-  const under = up < 0 ? d << BigInt(-up) : d;
-  const cut = top / under;
-  const sticky = top % under === 0n ? cut : cut | 1n;
-  if (up === 1076 && sticky < 1n << 54n) {
-    const rest = sticky & 3n;
-    const units = sticky >> 2n;
-    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
-    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
-  }
-  if (up < -1024) return Infinity;
-  const near = Number(sticky);
-  return up > 1000
-    ? near * 2 ** -1000 * 2 ** (1000 - up)
-    : up < -900
-      ? near * 2 ** 900 * 2 ** (-up - 900)
-      : near * 2 ** -up;
-}
-
-// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
-// to \`whole\`; both are divided by what they have in common.
-
-interface $Weighted extends $Shown {
-  readonly weight: bigint;
-}
-/** The states highest first, no two alike. */
-interface $DieOdds {
-  readonly states: readonly $Weighted[];
-  readonly whole: bigint;
-}
-
-/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
-const $die_odds_MOST_ROUNDS = 200;
-
-/** A throw of the unit with the given weights of its values. */
-function $thrown(
-  pool: $Pool,
-  values: readonly (readonly [value: number, weight: bigint])[],
-): $DieOdds {
-  return $tidy(
-    values.map(([value, weight]) => ({
-      total: value,
-      last: value,
-      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
-      weight,
-    })),
-  );
-}
-
-/** The die after the steps, from the odds of where it stands; \`fresh\` is a throw of the unit. */
-function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
-  return steps.reduce(
-    (die, step) =>
-      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
-    start,
-  );
-}
-
-/** The last face no longer matters: states that differ only there become one. */
-function $withoutLast(die: $DieOdds): $DieOdds {
-  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
-}
-
-/** Without a bound: the die as it falls on condition that it falls outside. */
-function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  if (step.most === null) {
-    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
-    if (again === 0n) return die;
-    const goodWhole = $sum(good);
-    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
-    return $tidy([
-      ...$scaled(
-        die.states.filter((s) => !$holds(step.on, s.total)),
-        goodWhole,
-      ),
-      ...$scaled(good, again),
-    ]);
-  }
-  let now = die;
-  for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
-    if (again === 0n) break;
-    $bounded(round);
-    now = $tidy([
-      ...$scaled(
-        now.states.filter((s) => !$holds(step.on, s.total)),
-        fresh.whole,
-      ),
-      ...$scaled(fresh.states, again),
-    ]);
-  }
-  return now;
-}
-
-function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$holds(step.on, s.last));
-  let open = die.states.filter((s) => $holds(step.on, s.last));
-  if (open.length > 0 && step.most === null)
-    throw $endless(
-      "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
-    );
-  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
-    $bounded(round);
-    const next = $tidy(
-      open.flatMap((s) =>
-        fresh.states.map((f) => ({
-          total: s.total + f.total,
-          last: f.last,
-          worth: s.worth + f.worth,
-          weight: s.weight * f.weight,
-        })),
-      ),
-      false,
-    ).states;
-    done = [...$scaled(done, fresh.whole), ...next.filter((s) => !$holds(step.on, s.last))];
-    open = next.filter((s) => $holds(step.on, s.last));
-  }
-  return $tidy([...done, ...open]);
-}
-
-function $endless(message: string): $RuleError {
-  return new $RuleError("endless", message);
-}
-
-function $bounded(round: number): void {
-  if (round >= $die_odds_MOST_ROUNDS)
-    throw new $RuleError(
-      "too-large",
-      \`Odds are worked out for dice thrown again at most \${$die_odds_MOST_ROUNDS} times.\`,
-      {
-        limit: $die_odds_MOST_ROUNDS,
-      },
-    );
-}
-
-function $sum(states: readonly $Weighted[]): bigint {
-  return states.reduce((all, s) => all + s.weight, 0n);
-}
-
-function $scaled(states: readonly $Weighted[], by: bigint): $Weighted[] {
-  return states.map((s) => ({ ...s, weight: s.weight * by }));
-}
-
-/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
-function $tidy(states: readonly $Weighted[], reduced = true): $DieOdds {
-  const merged = new Map<string, $Weighted>();
-  for (const s of states) {
-    if (s.weight === 0n) continue;
-    const key = \`\${s.total}/\${s.last}/\${s.worth}\`;
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
-  }
-  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
-  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
-  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
-  return { states: exact, whole: $sum(exact) };
 }
 
 // What a run tells of itself where somebody listens: one note a step, after it is done. Invariant: notes are plain JSON and enough for
@@ -1018,780 +676,6 @@ function $isList(answers: $Answers): answers is readonly $Answer[] {
   return Array.isArray(answers);
 }
 
-// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
-// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
-
-interface $WeightedList {
-  readonly list: readonly number[];
-  readonly weight: bigint;
-}
-interface $WeightedDice {
-  readonly dice: readonly $Weighted[];
-  readonly weight: bigint;
-}
-
-/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
-function $orderedLists(faces: readonly $Weighted[], dice: number): readonly $WeightedList[] {
-  const rising = [...faces].reverse();
-  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
-  for (let i = 0; i < dice; i++)
-    lists = lists.flatMap(({ list, weight }) =>
-      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
-    );
-  return lists;
-}
-
-/** How many sorted lists of \`kept\` dice there are; never less than the true number. */
-function $keptListCount(faces: number, kept: number): number {
-  let count = 1;
-  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
-  return Math.ceil(count);
-}
-
-/** Positions \`from\`..\`to\`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
-function $keptLists(
-  faces: readonly $Weighted[],
-  dice: number,
-  from: number,
-  to: number,
-): readonly $WeightedList[] {
-  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
-    list: d.map((f) => f.total),
-    weight,
-  }));
-}
-
-/**
- * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
- * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
- */
-function $keptDice(
-  faces: readonly $Weighted[],
-  dice: number,
-  from: number,
-  to: number,
-): readonly $WeightedDice[] {
-  const kept = to - from;
-  const whole = faces.reduce((all, f) => all + f.weight, 0n);
-  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
-  const choose = $binomials(dice);
-  const under = dice - to;
-  const over: bigint[] = [];
-  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
-  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
-  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
-  /** Of c + spare dice at least c show the face, the others one of weight \`outside\`. */
-  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
-    let ways = 0n;
-    for (let x = 0; x <= spare; x++)
-      ways +=
-        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
-    return ways;
-  };
-  const alone = (i: number): bigint => {
-    let ways = 0n;
-    for (let x = 0; x <= from; x++)
-      ways +=
-        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
-    return ways;
-  };
-  const found: $WeightedDice[] = [];
-  const grow = (i: number, list: readonly $Weighted[], weight: bigint): void => {
-    const open = kept - list.length;
-    for (let j = i; j < faces.length; j++) {
-      for (let c = open; c > 0; c--) {
-        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
-        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
-        else if (list.length === 0)
-          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
-        else if (c === open)
-          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
-        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
-      }
-    }
-  };
-  grow(0, [], 1n);
-  return found;
-}
-
-/**
- * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
- * \`afford\` is told the cost of each step before it is taken, and throws where it is too much.
- */
-function $mixedLists(
-  faces: readonly $Weighted[],
-  dice: number,
-  kept: $Range,
-  later: $Pool["then"],
-  fresh: $DieOdds,
-  afford: (cost: number) => void,
-): readonly $WeightedDice[] {
-  let lists = $keptDice(faces, dice, kept[0], kept[1]);
-  later.forEach((step, i) => {
-    if ($isKeep(step)) {
-      lists = $alike(
-        lists.map(({ dice: d, weight }) => ({
-          dice: d.slice(...$keptPart(step, d.length)),
-          weight,
-        })),
-      );
-      return;
-    }
-    if (!$isAgain(step)) return;
-    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
-    const after = new Map<$Weighted, $DieOdds>();
-    for (const face of new Set(lists.flatMap((l) => l.dice)))
-      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
-    // One denominator for all: each die's odds are brought to the least common one.
-    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
-    const length = lists[0]?.dice.length ?? 0;
-    for (let place = 0; place < length; place++) {
-      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
-      lists = $alike(
-        lists.flatMap(({ dice: d, weight }) => {
-          const die = after.get(d[place]!)!;
-          return die.states.map((s) => ({
-            dice: d.with(place, s),
-            weight: weight * s.weight * (common / die.whole),
-          }));
-        }),
-        place,
-      );
-    }
-    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
-  });
-  return lists;
-}
-
-function $pool_lists_again(
-  face: $Weighted,
-  step: $AgainStep,
-  fresh: $DieOdds,
-  looksBack: boolean,
-): $DieOdds {
-  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
-  return looksBack ? die : $withoutLast(die);
-}
-
-/** Equal lists become one. Dice up to \`place\` are changed already, those behind it are not, so their order still matters. */
-function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
-  const found = new Map<string, $WeightedDice>();
-  for (const l of lists) {
-    const dice =
-      place < 0
-        ? l.dice
-        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
-    const key = dice.map((d) => \`\${d.total},\${d.last},\${d.worth}\`).join(" ");
-    const known = found.get(key);
-    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
-  }
-  return [...found.values()];
-}
-
-function $pool_lists_lcm(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
-}
-
-// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
-// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
-
-/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
-interface $Offset {
-  readonly at: number;
-  readonly weight: bigint;
-}
-
-/** Steps that powerOf takes. */
-function $powerCost(die: readonly $Offset[], dice: number): number {
-  return dice * $spanOf(die) * Math.min(4, $merged(die).length) + dice;
-}
-
-/**
- * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
- * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
- * polynomial (Knuth, TAOCP 2, 4.7).
- */
-function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
-  const faces = $merged(die);
-  const span = $spanOf(faces);
-  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
-  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
-  if (even) {
-    const s = span + 1;
-    const last = dice * span;
-    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
-    for (let k = 1; 2 * k <= last; k++) {
-      let next = BigInt(k - 1 + dice) * at(k - 1);
-      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
-      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
-      weights.push(next / BigInt(k));
-    }
-    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
-    return weights;
-  }
-  const first = faces[0]!.weight;
-  const others = faces.slice(1);
-  for (let k = 1; k <= dice * span; k++) {
-    let next = 0n;
-    for (const { at, weight } of others) {
-      if (at > k) break;
-      const before = weights[k - at]!;
-      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
-    }
-    weights.push(next / (BigInt(k) * first));
-  }
-  return weights;
-}
-
-/** Steps that keptSums takes. */
-function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
-  const last = Math.min(to, dice - from);
-  return (
-    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
-    die.length * dice * last
-  );
-}
-
-/**
- * Weights of the sum of the dice \`from\`..\`to\`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
- * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
- */
-function $keptSums(
-  die: readonly $Offset[],
-  dice: number,
-  from: number,
-  to: number,
-): readonly bigint[] {
-  const turned = dice - from < to;
-  const faces = turned ? [...die].reverse() : die;
-  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
-  const span = $spanOf(die);
-  const whole = die.reduce((all, f) => all + f.weight, 0n);
-  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
-  const kept = (m: number): number => Math.max(0, m - a);
-  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
-  above[0]![0] = small ? 1 : 1n;
-  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
-  const choose = $binomials(dice);
-  let below = whole;
-  for (const { at, weight } of faces) {
-    below -= weight;
-    const powers = $powersOf(weight, dice);
-    const rests = $powersOf(below, dice);
-    for (let m = 0; m < b; m++) {
-      let ways = 0n;
-      for (let c = b - m; c <= dice - m; c++)
-        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
-      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
-    }
-    for (let m = b - 1; m > 0; m--)
-      for (let c = 1; c <= m; c++)
-        $addScaled(
-          above[m]!,
-          above[m - c]!,
-          (kept(m) - kept(m - c)) * at,
-          choose[m]![c]! * powers[c]!,
-        );
-  }
-  return result;
-}
-
-type $Weights = number[] | bigint[];
-
-function $zeros(length: number, small: boolean): $Weights {
-  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
-}
-
-/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
-function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
-  if (typeof target[0] === "number") {
-    const [to, from, by] = [target as number[], source as number[], Number(factor)];
-    for (let i = 0; i < from.length; i++)
-      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
-    return;
-  }
-  const to = target as bigint[];
-  for (let i = 0; i < source.length; i++) {
-    const weight = source[i]!;
-    if (weight === 0 || weight === 0n) continue;
-    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
-  }
-}
-
-function $powersOf(base: bigint, most: number): readonly bigint[] {
-  const powers = [1n];
-  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
-  return powers;
-}
-
-function $spanOf(die: readonly $Offset[]): number {
-  return Math.max(...die.map((f) => f.at));
-}
-
-/** By what they give, least first; faces that give the same become one. */
-function $merged(die: readonly $Offset[]): readonly $Offset[] {
-  const weights = new Map<number, bigint>();
-  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
-  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
-}
-
-// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
-// work is bounded before it is begun, and each pool object is worked out once.
-
-/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. \`total\` is their sum. */
-interface $TotalOdds {
-  readonly kind: "total";
-  readonly lo: number;
-  readonly weights: readonly number[] | readonly bigint[];
-  readonly total: number | bigint;
-}
-/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
-interface $ListOdds {
-  readonly kind: "list";
-  readonly lists: readonly (readonly number[])[];
-  readonly weights: readonly number[] | readonly bigint[];
-  readonly total: number | bigint;
-}
-type $PoolOdds = $TotalOdds | $ListOdds;
-
-/** Additions of weights that the totals of one pool may cost: half a second or so. */
-const $POOL_BUDGET = 16_000_000;
-/** Faces in all lists of one pool together. */
-const $LIST_BUDGET = 2_000_000;
-
-/**
- * What the pool gives, exactly. The same object for the same pool.
- * @throws RuleError \`too-large\` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; \`endless\` for dice that explode
- *   without a bound, and for dice that are rerolled for ever.
- */
-function $distribution(pool: $Pool): $PoolOdds {
-  const known = $cache.get(pool);
-  if (known !== undefined) return known;
-  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
-  $cache.set(pool, odds);
-  return odds;
-}
-const $cache = new WeakMap<$Pool, $PoolOdds>();
-
-/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
-function $totalOdds(pool: $Pool): $TotalOdds {
-  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
-  const shape = $shapeOf(summed);
-  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
-  const gives = (s: { readonly total: number; readonly worth: number }): number =>
-    summed.value === "count" ? s.worth : s.total;
-  if (shape.later.length > 0) {
-    const sums = new Map<number, bigint>();
-    for (const { dice, weight } of $mixed(summed, shape)) {
-      const sum = dice.reduce((all, d) => all + gives(d), 0);
-      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
-    }
-    return $dense(summed, sums);
-  }
-  const [from, to] = shape.kept;
-  if (from === to) return $totals(summed.plus, [1n]);
-  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
-  const lo = Math.min(...faces.map((f) => f.gives));
-  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
-  const all = to - from === shape.dice;
-  $afford(
-    summed,
-    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
-  );
-  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
-  return $totals(summed.plus + lo * (to - from), weights);
-}
-
-/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
-function $boundsOf(pool: $Pool): $Range {
-  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
-  // A throw of another pool matters by its ends alone, unless a step looks at its total.
-  if (pool.unit.kind === "total" && pool.then.every($isKeep))
-    return $scaledBounds(pool, $boundsOf(pool.unit.of));
-  const gives = (die: $DieOdds): readonly number[] =>
-    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
-  const fresh = $freshDie(pool);
-  const again = pool.then.filter($isAgain);
-  const endless = again.filter(
-    (s) =>
-      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
-  );
-  const once = gives(
-    $afterSteps(
-      fresh,
-      again.filter((s) => !endless.includes(s)),
-      fresh,
-    ),
-  );
-  const more = $MOST_THROWS_AGAIN * endless.length;
-  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
-  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
-  return $scaledBounds(pool, [lo, hi]);
-}
-
-/** How many dice are left in the end. */
-function $diceKept(pool: $Pool): number {
-  return pool.then.reduce(
-    (dice, step) => {
-      if (!$isKeep(step)) return dice;
-      const [from, to] = $keptPart(step, dice);
-      return to - from;
-    },
-    Math.max(0, pool.n),
-  );
-}
-
-function $scaledBounds(pool: $Pool, once: $Range): $Range {
-  if (pool.value === "list") return once;
-  const kept = $diceKept(pool);
-  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
-}
-
-function $listOdds(pool: $Pool): $ListOdds {
-  const shape = $shapeOf(pool);
-  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
-  if (shape.later.length > 0)
-    return $lists(
-      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
-    );
-  const [from, to] = shape.kept;
-  const { states } = shape.die;
-  if (!shape.sorted) {
-    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
-    return $lists($orderedLists(states, shape.dice));
-  }
-  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
-  return $lists($keptLists(states, shape.dice, from, to));
-}
-
-/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
-interface $Shape {
-  readonly dice: number;
-  readonly die: $DieOdds;
-  readonly sorted: boolean;
-  readonly kept: $Range;
-  readonly later: $Pool["then"];
-}
-
-function $shapeOf(pool: $Pool): $Shape {
-  const steps = pool.then.filter((s) => s.kind !== "count");
-  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
-    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
-  const [before, rest] = cut(steps, steps.findIndex($isKeep));
-  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
-  const fresh = $freshDie(pool);
-  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
-  let kept: $Range = [0, Math.max(0, pool.n)];
-  for (const step of keeps.filter($isKeep)) {
-    const [from, to] = $keptPart(step, kept[1] - kept[0]);
-    kept = [kept[0] + from, kept[0] + to];
-  }
-  return {
-    dice: pool.n,
-    die: later.length === 0 ? $withoutLast(die) : die,
-    sorted: keeps.length > 0,
-    kept,
-    later,
-  };
-}
-
-function $freshDie(pool: $Pool): $DieOdds {
-  if (pool.unit.kind === "faces")
-    return $thrown(
-      pool,
-      pool.unit.faces.map((face) => [face, 1n]),
-    );
-  const of = $totalOdds(pool.unit.of);
-  return $thrown(
-    pool,
-    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
-  );
-}
-
-function $mixed(
-  pool: $Pool,
-  shape: $Shape,
-): readonly { readonly dice: readonly $Weighted[]; readonly weight: bigint }[] {
-  const kept = shape.kept[1] - shape.kept[0];
-  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
-  return $mixedLists(
-    shape.die.states,
-    shape.dice,
-    shape.kept,
-    shape.later,
-    $freshDie(pool),
-    (cost) => $afford(pool, cost),
-  );
-}
-
-function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
-  if (cost <= limit) return;
-  const dice = $showDice(pool);
-  throw new $RuleError(
-    "too-large",
-    \`The odds of \${dice} would take \${Math.ceil(cost)} steps; the limit is \${limit}.\`,
-    {
-      dice,
-      limit,
-    },
-  );
-}
-
-function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
-  return { kind: "total", lo, ...$plain(weights) };
-}
-
-function $lists(found: readonly $WeightedList[]): $ListOdds {
-  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
-}
-
-function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
-  const lo = Math.min(...sums.keys());
-  const span = Math.max(...sums.keys()) - lo + 1;
-  $afford(pool, span);
-  return $totals(
-    pool.plus + lo,
-    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
-  );
-}
-
-/** Numbers while the whole is a safe integer. */
-function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
-  const total = weights.reduce((all, w) => all + w, 0n);
-  return total < 1n << 53n
-    ? { weights: weights.map(Number), total: Number(total) }
-    : { weights, total };
-}
-
-// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError \`unused-dice\`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        \`has a face, \${face}, that is not on these dice\`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
-  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
-// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
-// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
-
-/** States a loop without bound may have. */
-const $MOST_CHAIN_STATES: number = 3000;
-
-interface $Mass {
-  readonly node: number;
-  readonly key: number;
-  readonly n: bigint;
-  readonly d: bigint;
-}
-interface $Chain {
-  readonly sources: readonly $Mass[];
-  readonly isInside: (node: number) => boolean;
-  readonly next: (node: number, key: number) => readonly $Mass[];
-  readonly label: string;
-}
-
-/** Weights of the ends outside, over one denominator. */
-function $absorb(chain: $Chain): {
-  readonly den: bigint;
-  readonly ends: readonly { node: number; key: number; weight: bigint }[];
-} {
-  const ids = new Map<string, number>();
-  const states: { node: number; key: number; inside: boolean }[] = [];
-  const rows: Map<number, $Fraction>[] = [];
-  const before: Set<number>[] = [];
-  const idOf = (node: number, key: number): number => {
-    const name = \`\${node}/\${key}\`;
-    let id = ids.get(name);
-    if (id === undefined) {
-      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
-      if (states.length > $MOST_CHAIN_STATES)
-        throw new $RuleError(
-          "too-large",
-          \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`,
-          { roll: chain.label },
-        );
-      ids.set(name, id);
-      rows.push(new Map());
-      before.push(new Set());
-    }
-    return id;
-  };
-  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
-    const old = row.get(to);
-    row.set(to, old === undefined ? w : $add(old, w));
-  };
-  const mass = new Map<number, $Fraction>();
-  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
-  for (let id = 0; id < states.length; id++) {
-    const s = states[id]!;
-    if (!s.inside) continue;
-    for (const m of chain.next(s.node, s.key)) {
-      const to = idOf(m.node, m.key);
-      put(rows[id]!, to, $fraction(m.n, m.d));
-      before[to]!.add(id);
-    }
-  }
-  for (let id = states.length - 1; id >= 0; id--) {
-    if (!states[id]!.inside) continue;
-    const row = rows[id]!;
-    const self = row.get(id);
-    row.delete(id);
-    before[id]!.delete(id);
-    if (self !== undefined) {
-      const leave = $sub($ONE, self);
-      if (leave.n === 0n)
-        throw new $RuleError(
-          "endless",
-          \`The loop with the roll "\${chain.label}" can never be left.\`,
-          { roll: chain.label },
-        );
-      for (const [to, w] of row) row.set(to, $div(w, leave));
-    }
-    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
-      const w = from.get(id);
-      if (w === undefined) return;
-      from.delete(id);
-      for (const [to, x] of row) {
-        put(from, to, $mul(w, x));
-        if (who !== null) before[to]!.add(who);
-      }
-    };
-    for (const p of before[id]!) hand(rows[p]!, p);
-    for (const to of row.keys()) before[to]!.delete(id);
-    hand(mass, null);
-  }
-  let den = 1n;
-  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
-  const ends = [...mass].map(([id, w]) => ({
-    node: states[id]!.node,
-    key: states[id]!.key,
-    weight: w.n * (den / w.d),
-  }));
-  return { den, ends };
-}
-
 // What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
 // Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
 
@@ -1861,6 +745,2005 @@ interface $OddsPlan {
   readonly reasons: readonly string[];
 }
 
+// How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what \`written\` gives
+// \`readValue\` reads back as the same number; nothing but plain JSON is read or written.
+
+type $shape_Shape =
+  | { readonly kind: "number" | "yes-no" | "dice" | "text" }
+  /** \`numbers\`: a number of a band will do as well as a name. \`none\`: what none is called. */
+  | {
+      readonly kind: "named";
+      readonly names: readonly $NamedCode[];
+      readonly numbers: boolean;
+      readonly none: string | null;
+    };
+/** A step, an entry, a kind. \`also\`: abbreviation and earlier names. */
+interface $NamedCode {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly also?: readonly string[];
+}
+/** A value and what it may be. */
+interface $Typed {
+  readonly shape: $shape_Shape;
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+
+/** A value as JSON has it. */
+type $Plain = string | number | boolean | null;
+
+/** Why a value does not fit; \`allowed\` says what would. */
+interface $Misfit {
+  readonly code: "mismatched-value" | "out-of-range" | "unknown-name";
+  readonly message: string;
+  readonly allowed: readonly $Plain[] | { readonly from: number; readonly to: number } | string;
+}
+
+/** The number for a value that came from outside (dice and texts are read elsewhere). */
+function $readValue(typed: $Typed, value: unknown): number | $Misfit {
+  const { shape, range, optional } = typed;
+  if (value === null)
+    return optional
+      ? $NONE
+      : $misfit("mismatched-value", "There must be a value here.", $allowedOf(typed));
+  switch (shape.kind) {
+    case "yes-no":
+      if (typeof value === "boolean") return Number(value);
+      return $misfit("mismatched-value", \`\${$shape_shown(value)} is neither true nor false.\`, [
+        false,
+        true,
+      ]);
+    case "named": {
+      if (typeof value === "string") return $readName(typed, shape.names, value);
+      if (typeof value === "number" && shape.numbers) return $readNumber(value, range);
+      return $misfit(
+        "mismatched-value",
+        \`\${$shape_shown(value)} is not one of the names.\`,
+        $allowedOf(typed),
+      );
+    }
+    case "number":
+      return $readNumber(value, range);
+    case "dice":
+    case "text":
+      return $misfit(
+        "mismatched-value",
+        \`\${$shape_shown(value)} is not a \${shape.kind}.\`,
+        \`a \${shape.kind}\`,
+      );
+  }
+}
+
+/** The value as it is written. */
+function $written(shape: $shape_Shape, code: number): $Plain {
+  if (code === $NONE) return null;
+  if (shape.kind === "yes-no") return code !== 0;
+  if (shape.kind !== "named") return code;
+  const step = shape.names.find(({ low, high }) => low <= code && code <= high);
+  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+}
+
+/** What a value may be, for messages and forms. */
+function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
+  const none = optional ? [null] : [];
+  switch (shape.kind) {
+    case "yes-no":
+      return [...none, false, true];
+    case "number":
+      return { from: range[0], to: range[1] };
+    case "named": {
+      const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      return [
+        ...none,
+        ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+      ];
+    }
+    case "dice":
+      return \`dice such as "1d6"\`;
+    case "text":
+      return "a text";
+  }
+}
+
+/** A value from outside in a message: short, whatever it is. */
+function $shape_shown(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? \`\${value.slice(0, 57)}...\` : value);
+  if (
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    value === null ||
+    value === undefined
+  )
+    return \`\${value}\`;
+  return Array.isArray(value) ? "a list" : \`a value of type \${typeof value}\`;
+}
+
+/** The name stands for one number, and no other step has it. */
+function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
+  return (
+    step.low === step.high && names.every((other) => other === step || other.name !== step.name)
+  );
+}
+
+function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
+  const name = given.normalize("NFC");
+  const { range, shape, optional } = typed;
+  if (optional && shape.kind === "named" && shape.none === name) return $NONE;
+  const found = names.find(
+    (step) => $isName(names, step) && (step.name === name || (step.also ?? []).includes(name)),
+  );
+  if (found === undefined)
+    return $misfit("unknown-name", \`There is no \${$shape_shown(name)} here.\`, $allowedOf(typed));
+  if (found.low < range[0] || found.low > range[1])
+    return $misfit("out-of-range", \`\${$shape_shown(name)} is not allowed here.\`, $allowedOf(typed));
+  return found.low;
+}
+
+function $readNumber(value: unknown, range: $Range): number | $Misfit {
+  const allowed = { from: range[0], to: range[1] };
+  if (typeof value !== "number" || !Number.isInteger(value))
+    return $misfit("mismatched-value", \`\${$shape_shown(value)} is not a whole number.\`, allowed);
+  if (value < range[0] || value > range[1])
+    return $misfit("out-of-range", \`\${value} is not within \${range[0]}..\${range[1]}.\`, allowed);
+  return value + 0;
+}
+
+function $misfit(code: $Misfit["code"], message: string, allowed: $Misfit["allowed"]): $Misfit {
+  return { code, message, allowed };
+}
+
+// What an engine's door knows of its rules, as data beside the emitted functions: sheets and things with their keys, actions with their
+// parameters, names and clauses for a trace. Invariant: cells are counted as the emitted functions count them, and everything but the
+// functions is plain JSON.
+
+interface $RulesFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Changes with everything that could change a run. */
+  readonly fingerprint: string;
+  readonly language: "de" | "en";
+  /** Dice written in the rules. */
+  readonly pools: readonly $Pool[];
+  /** Plans that people know by name, and what is written in their registers. */
+  readonly plans: Readonly<Record<string, $PlanFacts>>;
+  /** By origin of a step: its clauses. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** Texts of what makes a call impossible, by their reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly gm: string;
+  readonly player: string;
+}
+
+/** \`sees\` nobody but the game master where \`secret\`. */
+interface $RegisterFacts {
+  readonly name: string;
+  readonly kind: "given" | "answer" | "roll" | "let";
+  readonly shape: $shape_Shape;
+  readonly secret: boolean;
+}
+interface $PlanFacts {
+  readonly name: string;
+  readonly word: string;
+  /** Null: nothing people would know. */
+  readonly registers: readonly ($RegisterFacts | null)[];
+  readonly result: $shape_Shape | null;
+}
+
+/** A sheet, or a kind of thing. */
+interface $SheetFacts {
+  readonly kind: "sheet" | "thing";
+  readonly id: string;
+  readonly name: string;
+  /** Cells of one; those that no field names begin at 0 or none. */
+  readonly blank: readonly number[];
+  readonly fields: readonly $FieldFacts[];
+  readonly lists: readonly $ListFacts[];
+  /** Fields without a given value are filled in this order. */
+  readonly order: readonly number[];
+  readonly must: readonly {
+    readonly test: (cells: readonly number[]) => number;
+    readonly message: string;
+    readonly clauses: readonly string[];
+  }[];
+  /** Names of kinds that the catalogue lists, with what they fix. */
+  readonly conditions: readonly $ConditionFacts[];
+}
+
+interface $FieldFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** First cell; -1: carried along as it is. */
+  readonly cell: number;
+  /** Names of its entries, one cell each; null: one value. */
+  readonly entries: readonly $EntryName[] | null;
+  /** Null: must be given. A text for a field that is carried along. */
+  readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  readonly lo?: (cells: readonly number[], entry: number) => number;
+  readonly hi?: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+}
+interface $EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** A list of things. */
+interface $ListFacts {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** What may stand in it; empty where it holds kinds. */
+  readonly of: readonly $SheetFacts[];
+  /** Kinds, of which only how many is kept: one cell each from \`cell\` on. */
+  readonly kinds: {
+    readonly cell: number;
+    readonly names: readonly $EntryName[];
+    readonly most: number;
+  } | null;
+  readonly least: number;
+  readonly most: number;
+  readonly must: boolean;
+  readonly clauses: readonly string[];
+}
+
+interface $ConditionFacts {
+  readonly name: string;
+  readonly also: readonly string[];
+  /** Cell of its level, or of whether it is there. */
+  readonly cell: number;
+  readonly levels: number | null;
+  readonly fields: readonly $FieldFacts[];
+}
+
+interface $ActionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly word: string;
+  readonly clauses: readonly string[];
+  readonly slots: readonly $SlotFacts[];
+  readonly params: readonly $ParamFacts[];
+  /** Number of registers that are filled before it begins. */
+  readonly givens: number;
+  /** Register of the general modifiers. */
+  readonly modifiers: number | null;
+  readonly result: $Typed | null;
+  /** Named rolls, lets and answers. */
+  readonly values: readonly $ValueFacts[];
+  readonly asks: Readonly<Record<string, $AskFacts>>;
+  readonly play: (io: $Io, slots: readonly number[][], givens: readonly number[]) => number;
+  readonly odds: (bases: readonly number[]) => $OddsPlan;
+}
+interface $SlotFacts {
+  readonly name: string;
+  readonly of: $SheetFacts;
+  /** The list out of which it is taken: whose, and under which key. */
+  readonly from: { readonly slot: string; readonly list: string } | null;
+}
+interface $ParamFacts extends $Typed {
+  readonly name: string;
+  readonly regs: readonly number[];
+  /** A list: its length stands in \`regs[0]\`, its items behind. */
+  readonly list: { readonly least: number; readonly most: number } | null;
+  /** Null: must be given. */
+  readonly usual: readonly number[] | null;
+  readonly clauses: readonly string[];
+}
+interface $ValueFacts {
+  readonly name: string;
+  readonly regs: readonly number[];
+  readonly list: boolean;
+  readonly shape: $shape_Shape;
+}
+interface $AskFacts {
+  readonly label: string;
+  readonly typed: $Typed;
+  readonly placing: number | null;
+  /** Shapes of what the asked person sees, by name. */
+  readonly sees: Readonly<Record<string, $shape_Shape>>;
+}
+
+/** Most things in one list, most signs in one text. */
+const $MOST_THINGS = 1000;
+const $MOST_SIGNS = 10_000;
+
+/** The range of a value that nothing bounds. */
+const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
+
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+
+/** Why a text is not dice that may be used; \`limit\` where a number is too large. */
+interface $DiceProblem {
+  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
+  readonly limit: number | null;
+}
+
+function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
+  return "problem" in parsed;
+}
+
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text: string): $Pool | $DiceProblem {
+  const parts =
+    /^\\s*(\\d*)\\s*[dDwW]\\s*(?:(\\d+)|(%)|([fF])|\\(([^()]*)\\))\\s*(?:([+\\-−])\\s*(\\d+)\\s*)?$/u.exec(
+      text,
+    );
+  if (parts === null) return { problem: "malformed", limit: null };
+  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+  const n = times === "" ? 1 : Number(times);
+  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
+  const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
+  const faces =
+    list !== undefined
+      ? $ownFaces(list)
+      : fate !== undefined
+        ? [-1, 0, 1]
+        : Array.from({ length: count }, (_, i) => i + 1);
+  if ("problem" in faces) return faces;
+  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
+  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+
+function $ownFaces(list: string): readonly number[] | $DiceProblem {
+  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+  if (!faces.every((face) => /^[+-]?\\d+$/u.test(face)))
+    return { problem: "malformed", limit: null };
+  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  const values = faces.map((face) => Number(face) + 0);
+  return values.some((v) => Math.abs(v) > $MOST_PLUS)
+    ? { problem: "too-large-number", limit: $MOST_PLUS }
+    : values;
+}
+
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
+function $showDice(pool: $Pool, letter = "d"): string {
+  const dice = $showUnit(pool.unit, pool.n, letter);
+  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? \` - \${-pool.plus}\` : \` + \${pool.plus}\`;
+  return options.length === 0 ? dice + plus : \`\${dice}\${plus}, \${options.join(", ")}\`;
+}
+
+function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
+  if (unit.kind === "total") return \`\${n} times (\${$showDice(unit.of, letter)})\`;
+  const faces = unit.faces;
+  return \`\${n}\${letter}\${faces.every((face, i) => face === i + 1) ? faces.length : \`(\${faces.join(", ")})\`}\`;
+}
+
+function $showStep(step: $PoolStep): string {
+  switch (step.kind) {
+    case "keep":
+    case "drop":
+      return \`\${step.kind} \${step.end} \${step.n}\`;
+    case "count":
+      return \`counting \${$showRange(step.on)}\${step.worth === 1 ? "" : step.worth === 2 ? " twice" : \` as \${step.worth}\`}\`;
+    case "explode":
+      return \`exploding on \${$showRange(step.on)}\${$atMost(step.most)}\`;
+    case "reroll":
+      return \`rerolling \${$showRange(step.on)}\${$atMost(step.most)}\`;
+  }
+}
+
+function $showRange(range: $Range): string {
+  return range[0] === range[1] ? \`\${range[0]}\` : \`\${range[0]}..\${range[1]}\`;
+}
+
+function $atMost(most: number | null): string {
+  return most === null ? "" : \` at most \${most} \${most === 1 ? "time" : "times"}\`;
+}
+
+// What is wrong with what was handed to an engine, as data. Invariant: a problem names its place by a path from the outermost value,
+// and says what would have been right.
+
+type $ProblemCode =
+  | $Misfit["code"]
+  | "missing-value"
+  | "unknown-key"
+  | "duplicate-key"
+  | "misplaced-key"
+  | "malformed-dice"
+  | "too-large"
+  | "differing-ruleset"
+  | "broken-law";
+
+/** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
+interface $Problem {
+  readonly path: string;
+  readonly code: $ProblemCode;
+  readonly message: string;
+  readonly allowed:
+    readonly $Plain[] | { readonly from: number; readonly to: number } | string | null;
+  readonly clause: string | null;
+}
+
+/** Collects problems; the first MOST of them. */
+interface $Problems {
+  readonly found: $Problem[];
+  readonly add: (
+    path: string,
+    code: $ProblemCode,
+    message: string,
+    allowed?: $Problem["allowed"],
+    clauses?: readonly string[],
+  ) => void;
+}
+const $MOST = 200;
+
+function $collector(): $Problems {
+  const found: $Problem[] = [];
+  return {
+    found,
+    add: (path, code, message, allowed = null, clauses = []) => {
+      if (found.length < $MOST)
+        found.push({ path, code, message, allowed, clause: clauses[0] ?? null });
+    },
+  };
+}
+
+/** The error that carries them. */
+function $refusal(code: $RuleErrorCode, what: string, problems: readonly $Problem[]): $RuleError {
+  const lines = problems
+    .slice(0, 5)
+    .map(({ path, message }) => (path === "" ? message : \`\${path}: \${message}\`));
+  const more = problems.length > 5 ? \` (and \${problems.length - 5} more)\` : "";
+  return new $RuleError(code, \`\${what}: \${lines.join(" ")}\${more}\`, {}, problems);
+}
+
+function $under(path: string, key: string): string {
+  return path === "" ? key : \`\${path}.\${key}\`;
+}
+
+/** The own keys of a plain object, read once; null where it is none. */
+function $ownValues(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return new Map(
+    Object.keys(value).map(
+      (key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const,
+    ),
+  );
+}
+
+/** An object without a prototype behind it, so that no key means anything but itself; JSON and structuredClone take it as any other. */
+function $plainObject(
+  entries: Iterable<readonly [string, unknown]>,
+): Readonly<Record<string, unknown>> {
+  const made: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    if (key === "__proto__") continue;
+    made[key] = value;
+  }
+  return Object.freeze(made);
+}
+
+// Sheets and things that were checked: the plain JSON people hold, and beside it the cells a rule works on. Invariant: what is kept
+// here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
+
+/** \`cells\` of dice hold numbers of \`dice\`. */
+interface $kept_Kept {
+  readonly facts: $SheetFacts;
+  readonly cells: readonly number[];
+  readonly dice: readonly $Dice[];
+  /** Texts, by key. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  readonly json: object;
+}
+interface $Dice {
+  readonly text: string;
+  readonly pool: $Pool;
+}
+
+const $known = new WeakMap<object, $kept_Kept>();
+
+/** What is kept for this object, if it came out of an engine's door. */
+function $keptOf(value: unknown): $kept_Kept | undefined {
+  return typeof value === "object" && value !== null ? $known.get(value) : undefined;
+}
+
+/** Keeps it and makes its JSON. */
+function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+  const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
+  $known.set(kept.json, kept);
+  return kept;
+}
+
+/** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
+function $changed(
+  rules: $RulesFacts,
+  old: $kept_Kept,
+  change: Partial<Pick<$kept_Kept, "cells" | "dice" | "lists">>,
+): $kept_Kept {
+  return $keep(rules, { ...old, ...change });
+}
+
+/** Whether the cell holds dice. */
+function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
+  return $diceCells(facts).has(cell);
+}
+const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
+function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
+  const before = $diceCellsOf.get(facts);
+  if (before !== undefined) return before;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const cells = fields
+    .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
+    .flatMap((field) =>
+      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    );
+  const made = new Set(cells);
+  $diceCellsOf.set(facts, made);
+  return made;
+}
+
+function $diceText(pool: $Pool, language: "de" | "en"): string {
+  return $showDice(pool, language === "de" ? "W" : "d");
+}
+
+// ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
+  const { facts } = kept;
+  const head =
+    facts.kind === "sheet"
+      ? { ruleset: rules.name, version: rules.version, sheet: facts.name }
+      : { thing: facts.name };
+  const entries: (readonly [string, unknown])[] = [["$", Object.freeze(head)]];
+  for (const field of facts.fields) entries.push([field.key, $fieldJson(kept, field)]);
+  for (const list of facts.lists) entries.push([list.key, $listJson(kept, list)]);
+  const held = facts.conditions.filter(({ cell }) => $isHeld(kept.cells[cell]));
+  if (held.length > 0) {
+    const conditions = held.map((condition): readonly [string, unknown] => {
+      const fields = condition.fields.map((field) => [field.key, $fieldJson(kept, field)] as const);
+      const level =
+        condition.levels === null ? [] : [["level", kept.cells[condition.cell] ?? 0] as const];
+      return [
+        condition.name,
+        fields.length + level.length === 0 ? true : $plainObject([...level, ...fields]),
+      ];
+    });
+    entries.push(["$conditions", $plainObject(conditions)]);
+  }
+  return $plainObject(entries);
+}
+
+function $isHeld(level: number | undefined): boolean {
+  return level !== undefined && level !== $NONE && level !== 0;
+}
+
+function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown {
+  if (field.cell < 0) return kept.texts.get(field.key) ?? "";
+  const value = (entry: number): unknown => $cellJson(kept, field, entry);
+  if (field.entries === null) return value(0);
+  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+}
+
+function $cellJson(
+  kept: Pick<$kept_Kept, "cells" | "dice">,
+  field: $FieldFacts,
+  entry: number,
+): unknown {
+  const code = kept.cells[field.cell + entry] ?? $NONE;
+  if (field.shape.kind === "dice") return code === $NONE ? null : (kept.dice[code]?.text ?? null);
+  return $written(field.shape, code);
+}
+
+function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
+  if (list.kinds === null)
+    return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
+  const { cell, names } = list.kinds;
+  return Object.freeze(
+    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+  );
+}
+
+// Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
+// under \`$\`, or only one catalogue has all its keys.
+
+interface $door_lists_Reading {
+  readonly rules: $RulesFacts;
+  readonly problems: $Problems;
+  readonly cells: number[];
+}
+type $ReadSheet = (
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+) => $kept_Kept | null;
+
+/** The things of a list; a single one will do. */
+function $readThings(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  value: unknown,
+  path: string,
+  readSheet: $ReadSheet,
+): readonly $kept_Kept[] {
+  const { problems, rules } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return [];
+  return items.flatMap((item, i) => {
+    const at = $under(path, String(i));
+    const facts = $thingOf(list.of, item, at, problems);
+    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    return kept === null ? [] : [kept];
+  });
+}
+
+/** Which of these kinds of things it is; null where a problem was added. */
+function $thingOf(
+  of: readonly $SheetFacts[],
+  item: unknown,
+  path: string,
+  problems: $Problems,
+): $SheetFacts | null {
+  const names = of.map(({ name }) => name);
+  const kept = $keptOf(item);
+  if (kept !== undefined) {
+    if (of.includes(kept.facts)) return kept.facts;
+    problems.add(path, "mismatched-value", \`A \${kept.facts.name} cannot stand here.\`, names);
+    return null;
+  }
+  const given = $ownValues(item);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(item)} is no thing; an object is wanted.\`,
+      names,
+    );
+    return null;
+  }
+  const tag = $ownValues(given.get("$"))?.get("thing");
+  const fitting =
+    tag === undefined
+      ? of.filter((facts) => $hasKeys(facts, given))
+      : of.filter(({ name }) => name === tag);
+  const [first, second] = fitting;
+  if (first !== undefined && second === undefined) return first;
+  if (tag === undefined && of.length === 1) return of[0] ?? null;
+  const problem = tag !== undefined ? \`There is no \${$shape_shown(tag)} here.\` : "Say what it is.";
+  problems.add(
+    $under(path, "$.thing"),
+    "unknown-name",
+    \`\${problem} For example { "$": { "thing": \${$shape_shown(names[0])} } }.\`,
+    names,
+  );
+  return null;
+}
+
+function $hasKeys(facts: $SheetFacts, given: ReadonlyMap<string, unknown>): boolean {
+  const names = new Set(
+    [...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  );
+  const isMissing = facts.fields.some(
+    ({ key, also, start }) => start === null && ![key, ...also].some((name) => given.has(name)),
+  );
+  return !isMissing && [...given.keys()].every((key) => key.startsWith("$") || names.has(key));
+}
+
+/** Kinds: how often each is there. */
+function $readKinds(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  kinds: NonNullable<$ListFacts["kinds"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const names = kinds.names.map(({ name }) => name);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    if (kind < 0)
+      return problems.add(
+        $under(path, String(i)),
+        "unknown-name",
+        \`There is no \${$shape_shown(item)} here.\`,
+        names,
+      );
+    const count = (cells[kinds.cell + kind] ?? 0) + 1;
+    if (count > kinds.most)
+      problems.add(
+        $under(path, String(i)),
+        "duplicate-key",
+        \`\${$shape_shown(item)} can be there only \${kinds.most} times.\`,
+        names,
+      );
+    cells[kinds.cell + kind] = count;
+  });
+}
+
+function $kindNumber(names: readonly $EntryName[], given: string): number {
+  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+}
+
+function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
+  const most = Math.min($MOST_THINGS, list.most);
+  if (length >= list.least && length <= most) return true;
+  const allowed = { from: list.least, to: most };
+  problems.add(
+    path,
+    length > $MOST_THINGS ? "too-large" : "out-of-range",
+    \`\${length} things; \${list.least} to \${most} may be there.\`,
+    allowed,
+    list.clauses,
+  );
+  return false;
+}
+
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
+
+/** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
+interface $Door<T, Input> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError \`mismatched-sheet\` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+function $doorOf<T, Input>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input> {
+  const make = (input: unknown = {}): T => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+    return kept.json as T;
+  };
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return Object.freeze(Object.assign(make, { check, is }));
+}
+
+/** Null: it has problems, and they were added. */
+function $readSheet(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  const before = $keptOf(input);
+  if (before?.facts === facts) return before;
+  const count = problems.found.length;
+  let kept: $kept_Kept | null = null;
+  try {
+    kept = $readParts(rules, facts, input, path, problems);
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    problems.add(
+      path,
+      "mismatched-value",
+      \`This cannot be read: \${error instanceof Error ? error.message : String(error)}\`,
+    );
+  }
+  return problems.found.length === count ? kept : null;
+}
+
+function $readParts(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(input)} is no \${facts.name}; an object is wanted.\`,
+      "an object",
+    );
+    return null;
+  }
+  const keys = $claimed(facts);
+  $checkKeys(given, keys, path, problems);
+  $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+  const reading: $door_Reading = {
+    rules,
+    path,
+    problems,
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field) =>
+    $readField(reading, field, $valueOf(given, field, path, problems), path),
+  );
+  const lists = new Map<string, readonly $kept_Kept[]>();
+  for (const list of facts.lists)
+    $readList(reading, list, $valueOf(given, list, path, problems), lists);
+  $readConditions(reading, facts, given.get("$conditions"));
+  if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
+  $fillIn(reading, facts, isGiven);
+  $checkEnds(reading, facts);
+  for (const law of facts.must)
+    if (law.test(reading.cells) === 0)
+      problems.add(path, "broken-law", law.message, null, law.clauses);
+  return $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+}
+
+interface $door_Reading {
+  readonly rules: $RulesFacts;
+  readonly path: string;
+  readonly problems: $Problems;
+  readonly cells: number[];
+  readonly dice: $Dice[];
+  readonly texts: Map<string, string>;
+}
+
+function $hasProblemsUnder(problems: $Problems, path: string): boolean {
+  return problems.found.some(
+    (problem) => path === "" || problem.path === path || problem.path.startsWith(\`\${path}.\`),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+const $reservedKeys: readonly string[] = ["$", "$conditions"];
+
+function $claimed(facts: $SheetFacts): ReadonlySet<string> {
+  return new Set([
+    ...$reservedKeys,
+    ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  ]);
+}
+
+function $checkKeys(
+  given: ReadonlyMap<string, unknown>,
+  keys: ReadonlySet<string>,
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys()) {
+    if (keys.has(key) || keys.has(key.normalize("NFC"))) continue;
+    const names = [...keys].filter((name) => !name.startsWith("$"));
+    if (key === "__proto__")
+      problems.add($under(path, key), "misplaced-key", "A key may not be called __proto__.", names);
+    else
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        \`There is no \${$shape_shown(key)} here.\`,
+        names,
+      );
+  }
+}
+
+/** The value under the full name or an abbreviation; both are one too many. */
+function $valueOf(
+  given: ReadonlyMap<string, unknown>,
+  keyed: $Keyed,
+  path: string,
+  problems: $Problems,
+): unknown {
+  const names = [keyed.key, ...keyed.also];
+  const found = [...given.keys()].filter((key) => names.includes(key.normalize("NFC")));
+  if (found.length > 1)
+    problems.add(
+      $under(path, keyed.key),
+      "duplicate-key",
+      \`It is given twice: \${found.join(" and ")}.\`,
+      keyed.key,
+    );
+  return found[0] === undefined ? undefined : given.get(found[0]);
+}
+
+function $checkHead(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(head)} is no object.\`,
+      "an object",
+    );
+  const wanted = new Map<string, string>(
+    facts.kind === "sheet"
+      ? [
+          ["ruleset", rules.name],
+          ["version", rules.version],
+          ["sheet", facts.name],
+        ]
+      : [["thing", facts.name]],
+  );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        \`It is made for \${$shape_shown(value)}, not for \${$shape_shown(right)}.\`,
+        right,
+      );
+  }
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which of the entries were given; a single value is entry 0. */
+function $readField(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): ReadonlySet<number> {
+  const at = $under(path, field.key);
+  if (value === undefined) return new Set();
+  if (field.entries === null) {
+    $readCell(reading, field, value, 0, at);
+    return new Set([0]);
+  }
+  const given = $ownValues(value);
+  if (given === null) {
+    reading.problems.add(
+      at,
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no object of values by name.\`,
+      field.entries.map(({ name }) => name),
+    );
+    return new Set();
+  }
+  const seen = new Set<number>();
+  for (const [key, one] of given) {
+    const name = key.normalize("NFC");
+    const entry = field.entries.findIndex(
+      (candidate) => candidate.name === name || candidate.also.includes(name),
+    );
+    const names = field.entries.map((candidate) => candidate.name);
+    if (key === "__proto__")
+      reading.problems.add(
+        $under(at, key),
+        "misplaced-key",
+        "A key may not be called __proto__.",
+        names,
+      );
+    else if (entry < 0)
+      reading.problems.add(
+        $under(at, key),
+        "unknown-key",
+        \`There is no \${$shape_shown(key)} here.\`,
+        names,
+      );
+    else if (seen.has(entry))
+      reading.problems.add(
+        $under(at, names[entry]!),
+        "duplicate-key",
+        \`It is given twice.\`,
+        names[entry]!,
+      );
+    else {
+      seen.add(entry);
+      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+    }
+  }
+  return seen;
+}
+
+function $readCell(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  entry: number,
+  path: string,
+): void {
+  const { problems } = reading;
+  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "dice") {
+    if (value === null && field.optional) {
+      reading.cells[field.cell + entry] = $NONE;
+      return;
+    }
+    if (typeof value !== "string")
+      return problems.add(
+        path,
+        "mismatched-value",
+        \`\${$shape_shown(value)} is no text with dice.\`,
+        $allowedOf(field),
+        field.clauses,
+      );
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if ($isDiceProblem(pool)) {
+      const [code, message] =
+        pool.problem === "malformed"
+          ? (["malformed-dice", \`\${$shape_shown(value)} are no dice.\`] as const)
+          : (["too-large", \`\${$shape_shown(value)} is too much: at most \${pool.limit}.\`] as const);
+      return problems.add(path, code, message, $allowedOf(field), field.clauses);
+    }
+    reading.cells[field.cell + entry] = reading.dice.push({ text: value.trim(), pool }) - 1;
+    return;
+  }
+  const code = $readValue(field, value);
+  if (typeof code === "number") reading.cells[field.cell + entry] = code;
+  else problems.add(path, code.code, code.message, code.allowed, field.clauses);
+}
+
+function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+  if (typeof value !== "string")
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no text.\`,
+      "a text",
+      field.clauses,
+    );
+  if (value.length > $MOST_SIGNS)
+    return reading.problems.add(
+      path,
+      "too-large",
+      \`A text has at most \${$MOST_SIGNS} signs.\`,
+      "a text",
+      field.clauses,
+    );
+  reading.texts.set(field.key, value);
+}
+
+function $readList(
+  reading: $door_Reading,
+  list: $ListFacts,
+  value: unknown,
+  lists: Map<string, readonly $kept_Kept[]>,
+): void {
+  const at = $under(reading.path, list.key);
+  if (value === undefined && list.must)
+    return reading.problems.add(
+      at,
+      "missing-value",
+      \`It has no start value and must be given.\`,
+      "a list",
+      list.clauses,
+    );
+  if (list.kinds !== null) return $readKinds(reading, list, list.kinds, value ?? [], at);
+  lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
+}
+
+function $readConditions(reading: $door_Reading, facts: $SheetFacts, value: unknown): void {
+  if (value === undefined) return;
+  const path = $under(reading.path, "$conditions");
+  const names = facts.conditions.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no object of conditions by name.\`,
+      names,
+    );
+  for (const [key, held] of given) {
+    const condition = facts.conditions.find(({ name, also }) => name === key || also.includes(key));
+    const at = $under(path, condition?.name ?? key);
+    if (condition === undefined)
+      reading.problems.add(
+        at,
+        "unknown-key",
+        \`There is no condition \${$shape_shown(key)} that can be gained.\`,
+        names,
+      );
+    else if (held === true && condition.levels === null && condition.fields.length === 0)
+      reading.cells[condition.cell] = 1;
+    else if (held === false || held === null) continue;
+    else $readCondition(reading, condition, held, at);
+  }
+}
+
+function $readCondition(
+  reading: $door_Reading,
+  condition: $SheetFacts["conditions"][number],
+  held: unknown,
+  path: string,
+): void {
+  const given = $ownValues(held);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(held)} does not say what the condition holds.\`,
+      "an object",
+    );
+  const levels = condition.levels;
+  reading.cells[condition.cell] = 1;
+  for (const [key, value] of given) {
+    const field = condition.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field !== undefined) $readField(reading, field, value, path);
+    else if (key === "level" && levels !== null) {
+      const level = $readValue(
+        { shape: { kind: "number" }, range: [1, levels], optional: false },
+        value,
+      );
+      if (typeof level === "number") reading.cells[condition.cell] = level;
+      else reading.problems.add($under(path, key), level.code, level.message, level.allowed);
+    } else
+      reading.problems.add(
+        $under(path, key),
+        "unknown-key",
+        \`There is no \${$shape_shown(key)} here.\`,
+        condition.fields.map((one) => one.key),
+      );
+  }
+}
+
+// ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fillIn(
+  reading: $door_Reading,
+  facts: $SheetFacts,
+  given: readonly ReadonlySet<number>[],
+): void {
+  for (const i of facts.order) {
+    const field = facts.fields[i];
+    if (field === undefined) continue;
+    const { start } = field;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      if (given[i]?.has(entry) === true) continue;
+      if (start === null) {
+        const path = $under(reading.path, field.key);
+        const where =
+          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+        reading.problems.add(
+          where,
+          "missing-value",
+          "It has no start value and must be given.",
+          $allowedOf(field),
+          field.clauses,
+        );
+      } else if (typeof start === "string") {
+        if (field.shape.kind === "dice")
+          $readCell(reading, field, start, entry, $under(reading.path, field.key));
+        else reading.texts.set(field.key, start);
+      } else {
+        const value = typeof start === "number" ? start : start(reading.cells, entry);
+        reading.cells[field.cell + entry] =
+          value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
+      }
+    }
+  }
+}
+
+function $endsOf(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+): readonly [number, number] {
+  const lo =
+    field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
+  const hi =
+    field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
+  return [lo, hi];
+}
+
+function $limited(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+  value: number,
+): number {
+  const [lo, hi] = $endsOf(cells, field, entry);
+  return Math.max(lo, Math.min(hi, value));
+}
+
+/** Ends that depend on other values can only be looked at when all are there. */
+function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
+  for (const field of facts.fields) {
+    if (field.lo === undefined && field.hi === undefined) continue;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      const value = reading.cells[field.cell + entry] ?? $NONE;
+      const [lo, hi] = $endsOf(reading.cells, field, entry);
+      if (value === $NONE || (lo <= value && value <= hi)) continue;
+      const path = $under(reading.path, field.key);
+      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      reading.problems.add(
+        where,
+        "out-of-range",
+        \`\${value} is not within \${lo}..\${hi}.\`,
+        { from: lo, to: hi },
+        field.clauses,
+      );
+    }
+  }
+}
+
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
+/** Where a thing lies: in the list \`list\` of what stands in slot \`slot\`. */
+interface $Lying {
+  readonly slot: number;
+  readonly list: string;
+  readonly at: number;
+}
+interface $Call {
+  readonly rules: $RulesFacts;
+  readonly action: $ActionFacts;
+  readonly kept: readonly $kept_Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  /** For each slot the first that is the same sheet or thing. */
+  readonly sameAs: readonly number[];
+  readonly givens: readonly number[];
+  /** Cells at the start, one row a slot; slots that are the same share one. */
+  readonly rows: readonly (readonly number[])[];
+  /** Dice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly $Dice[];
+  readonly pools: readonly $Pool[];
+}
+
+/** @throws RuleError \`mismatched-arguments\` with all problems. */
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      \`\${$shape_shown(args)} is no object of arguments by name.\`,
+      "an object",
+    );
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  }
+  $checkNames(action, given, problems);
+  const { kept, lying, sameAs } = $readSlots(rules, action, given, problems);
+  const givens = $readGivens(action, given, problems);
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+}
+
+function $checkNames(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): void {
+  const names = [
+    ...action.slots.map(({ name }) => name),
+    ...action.params.map(({ name }) => name),
+    ...(action.modifiers === null ? [] : ["modifiers"]),
+  ];
+  for (const key of given.keys())
+    if (!names.includes(key.normalize("NFC")))
+      problems.add(
+        key,
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        \`\${action.name} takes no \${$shape_shown(key)}.\`,
+        names,
+      );
+}
+
+// ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Slots = Pick<$Call, "kept" | "lying" | "sameAs">;
+
+function $readSlots(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Slots {
+  const kept: ($kept_Kept | null)[] = [];
+  const lying: ($Lying | null)[] = [];
+  const read = new Map<unknown, $kept_Kept | null>();
+  // Sheets first: things lie in them.
+  action.slots.forEach((slot, i) => {
+    kept[i] = null;
+    lying[i] = null;
+    if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
+  });
+  action.slots.forEach((slot, i) => {
+    if (slot.of.kind === "sheet") return;
+    const found = $readThing(rules, action, slot, given, kept, problems);
+    kept[i] = found?.kept ?? null;
+    lying[i] = found?.lying ?? null;
+  });
+  const sameAs = kept.map((one, i) => {
+    const place = lying[i];
+    const first = kept.findIndex((other, k) => {
+      const there = lying[k];
+      if (place === null || place === undefined || there === null || there === undefined)
+        return other === one && !place === !there;
+      return (
+        kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
+      );
+    });
+    return one === null ? i : first;
+  });
+  return { kept: kept as readonly $kept_Kept[], lying, sameAs };
+}
+
+function $readRole(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  read: Map<unknown, $kept_Kept | null>,
+  problems: $Problems,
+): $kept_Kept | null {
+  const value = given.get(slot.name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
+    return null;
+  }
+  if (!read.has(value)) read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
+  return read.get(value) ?? null;
+}
+
+/** By its place \`{ of, in, at }\`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function $readThing(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  kept: readonly ($kept_Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $kept_Kept; readonly lying: $Lying | null } | null {
+  const value = given.get(slot.name);
+  const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
+    return null;
+  }
+  const place = $ownValues(value);
+  if (
+    place !== null &&
+    $keptOf(value) === undefined &&
+    place.has("of") &&
+    place.has("in") &&
+    place.has("at")
+  )
+    return $thingAt(
+      slot,
+      {
+        slot: slotOf(String(place.get("of"))),
+        list: String(place.get("in")),
+        at: Number(place.get("at")),
+      },
+      kept,
+      problems,
+    );
+  if (slot.from === null) {
+    const fitting = $thingOf([slot.of], value, slot.name, problems);
+    const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
+    return thing === null ? null : { kept: thing, lying: null };
+  }
+  const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+  if (typeof value === "number")
+    return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+  const there = kept[owner]?.lists.get(list);
+  if (there === undefined) return null;
+  const itself = there.findIndex((thing) => thing.json === value);
+  const thing =
+    itself < 0 && $keptOf(value)?.facts !== slot.of
+      ? $readSheet(rules, slot.of, value, slot.name, problems)
+      : $keptOf(value);
+  if (thing === null || thing === undefined) return null;
+  const at =
+    itself >= 0
+      ? itself
+      : there.findIndex(
+          (other) =>
+            other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json),
+        );
+  if (at >= 0) return $thingAt(slot, { slot: owner, list, at }, kept, problems);
+  const names = there.map((_, i) => i);
+  problems.add(
+    slot.name,
+    "unknown-name",
+    \`It does not lie in \${slot.from.slot}'s \${list}; pass its number there.\`,
+    names,
+  );
+  return null;
+}
+
+function $thingAt(
+  slot: $SlotFacts,
+  lying: $Lying,
+  kept: readonly ($kept_Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $kept_Kept; readonly lying: $Lying } | null {
+  const owner = kept[lying.slot];
+  if (owner === null) return null;
+  const list = owner?.lists.get(lying.list);
+  const thing = list?.[lying.at];
+  if (thing?.facts === slot.of) return { kept: thing, lying };
+  const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+  problems.add(slot.name, "unknown-name", \`There is no \${slot.of.name} at this place.\`, numbers);
+  return null;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readGivens(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): readonly number[] {
+  const givens = new Array<number>(action.givens).fill($NONE);
+  for (const param of action.params) {
+    const value = given.get(param.name);
+    const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
+    if (value === undefined && numbers === null)
+      problems.add(
+        param.name,
+        "missing-value",
+        "It has no usual value and must be given.",
+        $allowedOf(param),
+        param.clauses,
+      );
+    param.regs.forEach((reg, i) => {
+      givens[reg] = numbers?.[i] ?? $NONE;
+    });
+  }
+  if (action.modifiers !== null) {
+    const value = given.get("modifiers") ?? 0;
+    const sum = $readValue(
+      { shape: { kind: "number" }, range: [-9999, 9999], optional: false },
+      value,
+    );
+    if (typeof sum === "number") givens[action.modifiers] = sum;
+    else problems.add("modifiers", sum.code, sum.message, sum.allowed);
+  }
+  return givens;
+}
+
+function $readParam(
+  param: $ParamFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly number[] | null {
+  const read = (one: unknown, path: string): number => {
+    const code = $readValue(param, one);
+    if (typeof code === "number") return code;
+    problems.add(path, code.code, code.message, code.allowed, param.clauses);
+    return $NONE;
+  };
+  if (param.list === null) return [read(value, param.name)];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { least, most } = param.list;
+  if (items.length < least || items.length > most) {
+    problems.add(
+      param.name,
+      "out-of-range",
+      \`\${items.length} values; \${least} to \${most} may be given.\`,
+      { from: least, to: most },
+      param.clauses,
+    );
+    return null;
+  }
+  return [items.length, ...items.map((item, i) => read(item, $under(param.name, String(i))))];
+}
+
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $openRows(
+  rules: $RulesFacts,
+  kept: readonly $kept_Kept[],
+  sameAs: readonly number[],
+): Pick<$Call, "rows" | "dice" | "pools"> {
+  const dice: $Dice[] = [];
+  const rows: number[][] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const row = one.cells.slice();
+    for (const cell of $diceCells(one.facts))
+      if (row[cell] !== $NONE)
+        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return { rows, dice, pools: [...rules.pools, ...dice.map(({ pool }) => pool)] };
+}
+
+/** Rows to play on: copies, shared where slots are the same. */
+function $copyRows(call: $Call): number[][] {
+  const copies: number[][] = [];
+  call.rows.forEach((row, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    copies.push(first < slot ? copies[first]! : row.slice());
+  });
+  return copies;
+}
+
+/** The sheets and things after a run, by the names of their slots. */
+function $afterRun(
+  call: $Call,
+  rows: readonly (readonly number[])[],
+): Readonly<Record<string, unknown>> {
+  const made: $kept_Kept[] = [];
+  call.kept.forEach((kept, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    made.push(first < slot ? made[first]! : $withRow(call, kept, call.rows[slot]!, rows[slot]!));
+  });
+  call.lying.forEach((place, slot) => {
+    if (place === null || made[slot] === call.kept[slot]) return;
+    const owner = made[place.slot]!;
+    const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
+      i === place.at ? made[slot]! : thing,
+    );
+    const fresh = $changed(call.rules, owner, {
+      lists: new Map(owner.lists).set(place.list, list),
+    });
+    call.kept.forEach((_, other) => {
+      if (made[other] === owner) made[other] = fresh;
+    });
+  });
+  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+}
+
+function $withRow(
+  call: $Call,
+  kept: $kept_Kept,
+  before: readonly number[],
+  after: readonly number[],
+): $kept_Kept {
+  if (before.every((value, cell) => value === after[cell])) return kept;
+  const cells = after.slice();
+  const dice: $Dice[] = [];
+  for (const cell of $diceCells(kept.facts))
+    if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
+  return $changed(call.rules, kept, { cells, dice });
+}
+
+/** Dice by their number in the call. */
+function $diceNumber(call: $Call, index: number): $Dice {
+  const own = call.dice[index - call.rules.pools.length];
+  if (own !== undefined) return own;
+  const pool = call.pools[index];
+  if (pool === undefined) throw new Error(\`there are no dice number \${index}\`);
+  return { pool, text: $diceText(pool, call.rules.language) };
+}
+
+function $factsOf(call: $Call, slot: number): $SheetFacts {
+  return call.kept[slot]!.facts;
+}
+
+// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
+// ones have equal parts; nothing here rounds, except \`toNumber\`, once, to the nearest.
+
+/** n/d in lowest terms, d > 0; zero is 0/1. */
+interface $Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const $ZERO: $Fraction = { n: 0n, d: 1n };
+const $ONE: $Fraction = { n: 1n, d: 1n };
+
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError \`zero-denominator\`; \`malformed-fraction\` for a number that is not a safe integer.
+ */
+function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
+  const top = $whole(n);
+  const under = $whole(d);
+  if (under === 0n)
+    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+  const shared = $gcd(top, under);
+  return under < 0n
+    ? { n: -top / shared, d: -under / shared }
+    : { n: top / shared, d: under / shared };
+}
+
+function $add(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function $sub(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+function $mul(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.n, a.d * b.d);
+}
+
+/** @throws RuleError \`zero-denominator\` where b is 0. */
+function $div(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d, a.d * b.n);
+}
+
+/** -1, 0 or 1. */
+function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function $equal(a: $Fraction, b: $Fraction): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a: $Fraction): number {
+  if (a.n === 0n) return 0;
+  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+  return a.n < 0n ? -size : size;
+}
+
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a: $Fraction): string {
+  return a.d === 1n ? \`\${a.n}\` : \`\${a.n}/\${a.d}\`;
+}
+
+/** The JSON form is the text of \`toString\`: no digit is lost. */
+function $toJSON(a: $Fraction): string {
+  return $toString(a);
+}
+
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError \`malformed-fraction\`, \`zero-denominator\`.
+ */
+function $parse(text: string): $Fraction {
+  const parts =
+    /^\\s*([+\\-−]?)(\\d{1,5000})(?:\\s*\\/\\s*(\\d{1,5000})|(?:[.,](\\d{1,5000}))?\\s*(%?))\\s*$/u.exec(
+      text,
+    );
+  if (parts === null)
+    throw new $RuleError(
+      "malformed-fraction",
+      \`"\${text}" is not a fraction, a decimal number or a percentage.\`,
+      {
+        text,
+      },
+    );
+  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+  const size =
+    under !== undefined
+      ? $fraction(BigInt(front), BigInt(under))
+      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function $whole(value: bigint | number): bigint {
+  if (typeof value === "bigint") return value;
+  if (!Number.isSafeInteger(value))
+    throw new $RuleError("malformed-fraction", \`\${value} is not a safe integer.\`, { value });
+  return BigInt(value);
+}
+
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): \`Number\` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n: bigint, d: bigint): number {
+  const digits = (x: bigint): number => x.toString(16).length * 4;
+  const up = Math.min(66 - digits(n) + digits(d), 1076);
+  const top = up > 0 ? n << BigInt(up) : n;
+  const under = up < 0 ? d << BigInt(-up) : d;
+  const cut = top / under;
+  const sticky = top % under === 0n ? cut : cut | 1n;
+  if (up === 1076 && sticky < 1n << 54n) {
+    const rest = sticky & 3n;
+    const units = sticky >> 2n;
+    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+  }
+  if (up < -1024) return Infinity;
+  const near = Number(sticky);
+  return up > 1000
+    ? near * 2 ** -1000 * 2 ** (1000 - up)
+    : up < -900
+      ? near * 2 ** 900 * 2 ** (-up - 900)
+      : near * 2 ** -up;
+}
+
+// A chance as callers hold it: an exact fraction that knows its text and its nearest number. Invariant: frozen, in lowest terms; its
+// JSON is its text, so that no digit is lost.
+
+/** An exact number: "81/200". */
+interface $Exact {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly toString: () => string;
+  /** The nearest double. */
+  readonly toNumber: () => number;
+  readonly toJSON: () => string;
+}
+
+function $exact(value: $Fraction): $Exact {
+  const toText = (): string => $toString(value);
+  return Object.freeze({
+    n: value.n,
+    d: value.d,
+    toString: toText,
+    toNumber: () => $toNumber(value),
+    toJSON: toText,
+  });
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to \`whole\`; both are divided by what they have in common.
+
+interface $die_odds_Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $die_odds_Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; \`fresh\` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$die_odds_scaled(
+        die.states.filter((s) => !$holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$die_odds_scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$die_odds_scaled(
+        now.states.filter((s) => !$holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$die_odds_scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [
+      ...$die_odds_scaled(done, fresh.whole),
+      ...next.filter((s) => !$holds(step.on, s.last)),
+    ];
+    open = next.filter((s) => $holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $die_odds_MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      \`Odds are worked out for dice thrown again at most \${$die_odds_MOST_ROUNDS} times.\`,
+      {
+        limit: $die_odds_MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $die_odds_Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $die_odds_Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = \`\${s.total}/\${s.last}/\${s.worth}\`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
+// signs the names hold; a path that ends above values means all that lie below it.
+
+/** A cell with what it is called, from the sheet down; \`shape\` null: whether a condition is there, and its level. */
+interface $CellName {
+  readonly keys: readonly string[];
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+  readonly clauses: readonly string[];
+}
+
+const $namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  const before = $namesOf.get(facts);
+  if (before !== undefined) return before;
+  const number: $shape_Shape = { kind: "number" };
+  const made = [
+    ...facts.fields.flatMap((field) => $fieldCells([], field)),
+    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
+      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+        keys: [key, name],
+        cell: (kinds?.cell ?? 0) + i,
+        shape: number,
+        clauses,
+      })),
+    ),
+    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
+      {
+        keys: ["$conditions", condition.name],
+        cell: condition.cell,
+        shape: condition.levels === null ? { kind: "yes-no" } : number,
+        clauses: [],
+      },
+      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+    ]),
+  ];
+  $namesOf.set(facts, made);
+  return made;
+}
+
+function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
+  const { key, cell, shape, clauses } = field;
+  if (cell < 0) return [];
+  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
+  return field.entries.map(({ name }, i) => ({
+    keys: [...above, key, name],
+    cell: cell + i,
+    shape,
+    clauses,
+  }));
+}
+
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
+  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+
+/** A number of this call as JSON has it. */
+function $plainValue(
+  call: $Call,
+  shape: $shape_Shape,
+  code: number,
+): string | number | boolean | null {
+  if (code === $NONE) return null;
+  if (shape.kind === "dice") return $diceNumber(call, code).text;
+  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call: $Call, slot: number): readonly string[] {
+  const place = call.lying[slot];
+  const name = (one: number): string => call.action.slots[one]?.name ?? "";
+  return place === null || place === undefined
+    ? [name(slot)]
+    : [name(place.slot), place.list, String(place.at)];
+}
+
+/** A value that a question about odds may keep. */
+interface $paths_Kept {
+  readonly keys: readonly string[];
+  readonly slot: number;
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+}
+
+/** Everything under \`after\`, slot by slot. */
+function $afterNames(call: $Call): readonly $paths_Kept[] {
+  return call.action.slots.flatMap(({ name }, slot) =>
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $paths_Kept => ({
+      keys: ["after", name, ...keys],
+      slot,
+      cell,
+      shape,
+    })),
+  );
+}
+
 // Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
 // which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
 // Invariant: a place that is not tracked cannot change an answer.
@@ -1913,11 +2796,11 @@ interface $Prepared {
   readonly resettled: readonly (readonly number[])[];
   /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
   readonly restored: readonly (readonly number[])[];
-  /** Cuts in the order in which they are worked through, and the place of each in it. */
-  readonly order: readonly number[];
-  readonly rank: readonly number[];
-  /** Number of the loop without bound a cut belongs to, or -1. */
-  readonly endless: readonly number[];
+  /** Loops as wholes and cuts outside of loops, each group before those it leads to; in a group the way the rule runs. */
+  readonly groups: readonly (readonly number[])[];
+  readonly groupOf: readonly number[];
+  /** Whether a group is a loop without bound. */
+  readonly endless: readonly boolean[];
   readonly mayBegin: (cut: number) => boolean;
   /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
   readonly region: (cut: number, varying: ReadonlySet<number>) => $Region | null;
@@ -1948,7 +2831,8 @@ function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
 
 function $work(plan: $OddsPlan, q: $Question): $Prepared {
   const end = plan.cuts.length;
-  const { order, rank, endless } = $inOrder(plan);
+  const { groups, groupOf, endless } = $inOrder(plan);
+  const order = groups.flat();
   const uses = plan.cuts.map((c): readonly number[] => {
     if (c.ask === null) return c.uses;
     const given = q.answers?.[c.ask.key];
@@ -2008,8 +2892,8 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
     steady,
     resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
     restored,
-    order,
-    rank,
+    groups,
+    groupOf,
     endless,
     mayBegin: (c) => may[c]!,
     region: (c, varying) => {
@@ -2151,7 +3035,7 @@ function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly Read
 // ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
-function $inOrder(plan: $OddsPlan): Pick<$Prepared, "order" | "rank" | "endless"> {
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endless"> {
   const n = plan.cuts.length;
   const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
   const index: number[] = new Array<number>(n).fill(-1);
@@ -2186,17 +3070,17 @@ function $inOrder(plan: $OddsPlan): Pick<$Prepared, "order" | "rank" | "endless"
   });
   for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
   const postorder = new Map(finished.map((c, i) => [c, i]));
-  const order: number[] = [];
-  const endless: number[] = new Array<number>(n).fill(-1);
-  groups.reverse().forEach((group, g) => {
-    order.push(...group.sort((a, b) => postorder.get(b)! - postorder.get(a)!));
-    if (group.some((c) => plan.cuts[c]!.endless)) for (const c of group) endless[c] = g;
+  groups.reverse();
+  const groupOf: number[] = new Array<number>(n).fill(0);
+  groups.forEach((group, g) => {
+    group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
+    for (const c of group) groupOf[c] = g;
   });
-  const rank: number[] = new Array<number>(n).fill(0);
-  order.forEach((c, i) => {
-    rank[c] = i;
-  });
-  return { order, rank, endless };
+  return {
+    groups,
+    groupOf,
+    endless: groups.map((group) => group.some((c) => plan.cuts[c]!.endless)),
+  };
 }
 
 // ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -2284,6 +3168,105 @@ function $keyLayout(
   };
 }
 
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+}
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean }[] = [];
+  const rows: Map<number, $Fraction>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number): number => {
+    const name = \`\${node}/\${key}\`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $add(old, w));
+  };
+  const mass = new Map<number, $Fraction>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key);
+      put(rows[id]!, to, $fraction(m.n, m.d));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          \`The loop with the roll "\${chain.label}" can never be left.\`,
+          { roll: chain.label },
+        );
+      for (const [to, w] of row) row.set(to, $div(w, leave));
+    }
+    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $mul(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  let den = 1n;
+  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
+  const ends = [...mass].map(([id, w]) => ({
+    node: states[id]!.node,
+    key: states[id]!.key,
+    weight: w.n * (den / w.d),
+  }));
+  return { den, ends };
+}
+
 // A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
 // Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
 
@@ -2296,23 +3279,31 @@ interface $Frontier {
   readonly keys: number[];
   nums: number[];
   bigs: bigint[];
-  /** Key → index + 1; an array where keys are small and dense. */
-  readonly dense: Int32Array | null;
-  readonly sparse: Map<number, number> | null;
+  /** Key → index + 1: a map at first, an array once there are many keys and few possible ones. */
+  dense: Int32Array | null;
+  sparse: Map<number, number>;
+  readonly size: number;
 }
 
+const $SMALL = 512;
+const $MANY_KEYS = 128;
+const $DENSE = 1 << 20;
+
 function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
-  const isDense = layout.size <= 4096;
+  const { size } = layout;
   return {
     den,
     big: typeof den === "bigint",
     keys: [],
     nums: [],
     bigs: [],
-    dense: isDense ? new Int32Array(layout.size) : null,
-    sparse: isDense ? null : new Map(),
+    dense: size <= $SMALL ? new Int32Array(size) : null,
+    sparse: $noKeys,
+    size,
   };
 }
+/** Stands for the map that is made when the first key comes. */
+const $noKeys = new Map<number, number>();
 
 /** \`w\` is a plain number exactly where the frontier is not big. */
 function $addTo(f: $Frontier, key: number, w: $Weight): void {
@@ -2333,12 +3324,23 @@ function $addBig(f: $Frontier, key: number, w: bigint): void {
 }
 
 function $indexOf(f: $Frontier, key: number): number {
-  const { dense, sparse } = f;
-  const at = dense !== null ? dense[key]! : (sparse!.get(key) ?? 0);
-  if (at > 0) return at - 1;
+  if (f.dense !== null) {
+    const at = f.dense[key]!;
+    if (at > 0) return at - 1;
+    const index = f.keys.push(key);
+    f.dense[key] = index;
+    return index - 1;
+  }
+  if (f.sparse === $noKeys) f.sparse = new Map();
+  const at = f.sparse.get(key);
+  if (at !== undefined) return at - 1;
   const index = f.keys.push(key);
-  if (dense !== null) dense[key] = index;
-  else sparse!.set(key, index);
+  if (index < $MANY_KEYS || f.size > $DENSE) f.sparse.set(key, index);
+  else {
+    f.dense = new Int32Array(f.size);
+    for (let i = 0; i < index; i++) f.dense[f.keys[i]!] = i + 1;
+    f.sparse = $noKeys;
+  }
   return index - 1;
 }
 
@@ -2365,6 +3367,556 @@ function $mergedDen(f: $Frontier, den: $Weight): $Weight {
   f.big = true;
   f.den = l;
   return l / b;
+}
+
+// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
+// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
+
+interface $WeightedList {
+  readonly list: readonly number[];
+  readonly weight: bigint;
+}
+interface $WeightedDice {
+  readonly dice: readonly $die_odds_Weighted[];
+  readonly weight: bigint;
+}
+
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+): readonly $WeightedList[] {
+  const rising = [...faces].reverse();
+  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
+  for (let i = 0; i < dice; i++)
+    lists = lists.flatMap(({ list, weight }) =>
+      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
+    );
+  return lists;
+}
+
+/** How many sorted lists of \`kept\` dice there are; never less than the true number. */
+function $keptListCount(faces: number, kept: number): number {
+  let count = 1;
+  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
+  return Math.ceil(count);
+}
+
+/** Positions \`from\`..\`to\`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedList[] {
+  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+    list: d.map((f) => f.total),
+    weight,
+  }));
+}
+
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedDice[] {
+  const kept = to - from;
+  const whole = faces.reduce((all, f) => all + f.weight, 0n);
+  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
+  const choose = $binomials(dice);
+  const under = dice - to;
+  const over: bigint[] = [];
+  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
+  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
+  /** Of c + spare dice at least c show the face, the others one of weight \`outside\`. */
+  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= spare; x++)
+      ways +=
+        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
+    return ways;
+  };
+  const alone = (i: number): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= from; x++)
+      ways +=
+        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
+    return ways;
+  };
+  const found: $WeightedDice[] = [];
+  const grow = (i: number, list: readonly $die_odds_Weighted[], weight: bigint): void => {
+    const open = kept - list.length;
+    for (let j = i; j < faces.length; j++) {
+      for (let c = open; c > 0; c--) {
+        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
+        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
+        else if (list.length === 0)
+          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
+        else if (c === open)
+          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
+      }
+    }
+  };
+  grow(0, [], 1n);
+  return found;
+}
+
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * \`afford\` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  kept: $Range,
+  later: $Pool["then"],
+  fresh: $DieOdds,
+  afford: (cost: number) => void,
+): readonly $WeightedDice[] {
+  let lists = $keptDice(faces, dice, kept[0], kept[1]);
+  later.forEach((step, i) => {
+    if ($isKeep(step)) {
+      lists = $alike(
+        lists.map(({ dice: d, weight }) => ({
+          dice: d.slice(...$keptPart(step, d.length)),
+          weight,
+        })),
+      );
+      return;
+    }
+    if (!$isAgain(step)) return;
+    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+    const after = new Map<$die_odds_Weighted, $DieOdds>();
+    for (const face of new Set(lists.flatMap((l) => l.dice)))
+      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+    // One denominator for all: each die's odds are brought to the least common one.
+    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+    const length = lists[0]?.dice.length ?? 0;
+    for (let place = 0; place < length; place++) {
+      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
+      lists = $alike(
+        lists.flatMap(({ dice: d, weight }) => {
+          const die = after.get(d[place]!)!;
+          return die.states.map((s) => ({
+            dice: d.with(place, s),
+            weight: weight * s.weight * (common / die.whole),
+          }));
+        }),
+        place,
+      );
+    }
+    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+  });
+  return lists;
+}
+
+function $pool_lists_again(
+  face: $die_odds_Weighted,
+  step: $AgainStep,
+  fresh: $DieOdds,
+  looksBack: boolean,
+): $DieOdds {
+  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+  return looksBack ? die : $withoutLast(die);
+}
+
+/** Equal lists become one. Dice up to \`place\` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
+  const found = new Map<string, $WeightedDice>();
+  for (const l of lists) {
+    const dice =
+      place < 0
+        ? l.dice
+        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+    const key = dice.map((d) => \`\${d.total},\${d.last},\${d.worth}\`).join(" ");
+    const known = found.get(key);
+    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+function $pool_lists_lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
+// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
+
+/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
+interface $Offset {
+  readonly at: number;
+  readonly weight: bigint;
+}
+
+/** Steps that powerOf takes. */
+function $powerCost(die: readonly $Offset[], dice: number): number {
+  return dice * $spanOf(die) * Math.min(4, $pool_sums_merged(die).length) + dice;
+}
+
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
+  const faces = $pool_sums_merged(die);
+  const span = $spanOf(faces);
+  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
+  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
+  if (even) {
+    const s = span + 1;
+    const last = dice * span;
+    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
+    for (let k = 1; 2 * k <= last; k++) {
+      let next = BigInt(k - 1 + dice) * at(k - 1);
+      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
+      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+      weights.push(next / BigInt(k));
+    }
+    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
+    return weights;
+  }
+  const first = faces[0]!.weight;
+  const others = faces.slice(1);
+  for (let k = 1; k <= dice * span; k++) {
+    let next = 0n;
+    for (const { at, weight } of others) {
+      if (at > k) break;
+      const before = weights[k - at]!;
+      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
+    }
+    weights.push(next / (BigInt(k) * first));
+  }
+  return weights;
+}
+
+/** Steps that keptSums takes. */
+function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
+  const last = Math.min(to, dice - from);
+  return (
+    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+    die.length * dice * last
+  );
+}
+
+/**
+ * Weights of the sum of the dice \`from\`..\`to\`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(
+  die: readonly $Offset[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly bigint[] {
+  const turned = dice - from < to;
+  const faces = turned ? [...die].reverse() : die;
+  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+  const span = $spanOf(die);
+  const whole = die.reduce((all, f) => all + f.weight, 0n);
+  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+  const kept = (m: number): number => Math.max(0, m - a);
+  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+  above[0]![0] = small ? 1 : 1n;
+  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+  const choose = $binomials(dice);
+  let below = whole;
+  for (const { at, weight } of faces) {
+    below -= weight;
+    const powers = $powersOf(weight, dice);
+    const rests = $powersOf(below, dice);
+    for (let m = 0; m < b; m++) {
+      let ways = 0n;
+      for (let c = b - m; c <= dice - m; c++)
+        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
+      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
+    }
+    for (let m = b - 1; m > 0; m--)
+      for (let c = 1; c <= m; c++)
+        $addScaled(
+          above[m]!,
+          above[m - c]!,
+          (kept(m) - kept(m - c)) * at,
+          choose[m]![c]! * powers[c]!,
+        );
+  }
+  return result;
+}
+
+type $Weights = number[] | bigint[];
+
+function $zeros(length: number, small: boolean): $Weights {
+  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
+  if (typeof target[0] === "number") {
+    const [to, from, by] = [target as number[], source as number[], Number(factor)];
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
+    return;
+  }
+  const to = target as bigint[];
+  for (let i = 0; i < source.length; i++) {
+    const weight = source[i]!;
+    if (weight === 0 || weight === 0n) continue;
+    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
+  }
+}
+
+function $powersOf(base: bigint, most: number): readonly bigint[] {
+  const powers = [1n];
+  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
+  return powers;
+}
+
+function $spanOf(die: readonly $Offset[]): number {
+  return Math.max(...die.map((f) => f.at));
+}
+
+/** By what they give, least first; faces that give the same become one. */
+function $pool_sums_merged(die: readonly $Offset[]): readonly $Offset[] {
+  const weights = new Map<number, bigint>();
+  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
+  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+
+// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
+// work is bounded before it is begun, and each pool object is worked out once.
+
+/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. \`total\` is their sum. */
+interface $TotalOdds {
+  readonly kind: "total";
+  readonly lo: number;
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
+interface $ListOdds {
+  readonly kind: "list";
+  readonly lists: readonly (readonly number[])[];
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+type $PoolOdds = $TotalOdds | $ListOdds;
+
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError \`too-large\` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; \`endless\` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool: $Pool): $PoolOdds {
+  const known = $cache.get(pool);
+  if (known !== undefined) return known;
+  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+  $cache.set(pool, odds);
+  return odds;
+}
+const $cache = new WeakMap<$Pool, $PoolOdds>();
+
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool: $Pool): $TotalOdds {
+  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+  const shape = $shapeOf(summed);
+  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
+  const gives = (s: { readonly total: number; readonly worth: number }): number =>
+    summed.value === "count" ? s.worth : s.total;
+  if (shape.later.length > 0) {
+    const sums = new Map<number, bigint>();
+    for (const { dice, weight } of $mixed(summed, shape)) {
+      const sum = dice.reduce((all, d) => all + gives(d), 0);
+      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+    }
+    return $dense(summed, sums);
+  }
+  const [from, to] = shape.kept;
+  if (from === to) return $totals(summed.plus, [1n]);
+  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+  const lo = Math.min(...faces.map((f) => f.gives));
+  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+  const all = to - from === shape.dice;
+  $afford(
+    summed,
+    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
+  );
+  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+  return $totals(summed.plus + lo * (to - from), weights);
+}
+
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool: $Pool): $Range {
+  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+  // A throw of another pool matters by its ends alone, unless a step looks at its total.
+  if (pool.unit.kind === "total" && pool.then.every($isKeep))
+    return $scaledBounds(pool, $boundsOf(pool.unit.of));
+  const gives = (die: $DieOdds): readonly number[] =>
+    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+  const fresh = $freshDie(pool);
+  const again = pool.then.filter($isAgain);
+  const endless = again.filter(
+    (s) =>
+      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
+  );
+  const once = gives(
+    $afterSteps(
+      fresh,
+      again.filter((s) => !endless.includes(s)),
+      fresh,
+    ),
+  );
+  const more = $MOST_THROWS_AGAIN * endless.length;
+  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+  return $scaledBounds(pool, [lo, hi]);
+}
+
+/** How many dice are left in the end. */
+function $diceKept(pool: $Pool): number {
+  return pool.then.reduce(
+    (dice, step) => {
+      if (!$isKeep(step)) return dice;
+      const [from, to] = $keptPart(step, dice);
+      return to - from;
+    },
+    Math.max(0, pool.n),
+  );
+}
+
+function $scaledBounds(pool: $Pool, once: $Range): $Range {
+  if (pool.value === "list") return once;
+  const kept = $diceKept(pool);
+  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+
+function $listOdds(pool: $Pool): $ListOdds {
+  const shape = $shapeOf(pool);
+  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
+  if (shape.later.length > 0)
+    return $lists(
+      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
+    );
+  const [from, to] = shape.kept;
+  const { states } = shape.die;
+  if (!shape.sorted) {
+    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    return $lists($orderedLists(states, shape.dice));
+  }
+  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $lists($keptLists(states, shape.dice, from, to));
+}
+
+/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
+interface $pool_odds_Shape {
+  readonly dice: number;
+  readonly die: $DieOdds;
+  readonly sorted: boolean;
+  readonly kept: $Range;
+  readonly later: $Pool["then"];
+}
+
+function $shapeOf(pool: $Pool): $pool_odds_Shape {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
+    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+  const [before, rest] = cut(steps, steps.findIndex($isKeep));
+  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+  const fresh = $freshDie(pool);
+  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+  let kept: $Range = [0, Math.max(0, pool.n)];
+  for (const step of keeps.filter($isKeep)) {
+    const [from, to] = $keptPart(step, kept[1] - kept[0]);
+    kept = [kept[0] + from, kept[0] + to];
+  }
+  return {
+    dice: pool.n,
+    die: later.length === 0 ? $withoutLast(die) : die,
+    sorted: keeps.length > 0,
+    kept,
+    later,
+  };
+}
+
+function $freshDie(pool: $Pool): $DieOdds {
+  if (pool.unit.kind === "faces")
+    return $thrown(
+      pool,
+      pool.unit.faces.map((face) => [face, 1n]),
+    );
+  const of = $totalOdds(pool.unit.of);
+  return $thrown(
+    pool,
+    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
+  );
+}
+
+function $mixed(
+  pool: $Pool,
+  shape: $pool_odds_Shape,
+): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
+  const kept = shape.kept[1] - shape.kept[0];
+  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  return $mixedLists(
+    shape.die.states,
+    shape.dice,
+    shape.kept,
+    shape.later,
+    $freshDie(pool),
+    (cost) => $afford(pool, cost),
+  );
+}
+
+function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+  if (cost <= limit) return;
+  const dice = $showDice(pool);
+  throw new $RuleError(
+    "too-large",
+    \`The odds of \${dice} would take \${Math.ceil(cost)} steps; the limit is \${limit}.\`,
+    {
+      dice,
+      limit,
+    },
+  );
+}
+
+function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
+  return { kind: "total", lo, ...$plain(weights) };
+}
+
+function $lists(found: readonly $WeightedList[]): $ListOdds {
+  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+
+function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
+  const lo = Math.min(...sums.keys());
+  const span = Math.max(...sums.keys()) - lo + 1;
+  $afford(pool, span);
+  return $totals(
+    pool.plus + lo,
+    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
+  );
+}
+
+/** Numbers while the whole is a safe integer. */
+function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
+  const total = weights.reduce((all, w) => all + w, 0n);
+  return total < 1n << 53n
+    ? { weights: weights.map(Number), total: Number(total) }
+    : { weights, total };
 }
 
 // The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
@@ -2557,7 +4109,6 @@ function $drive(
   );
   const out = new Map<number, $Frontier>();
   pending[from] = seed;
-  let next = prepared.rank[from]!;
   const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
   const reach = (t: number, den: $Weight): $Frontier => {
     if (isOutside(t)) {
@@ -2565,30 +4116,34 @@ function $drive(
       if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
       return f;
     }
-    if (prepared.rank[t]! < next) next = prepared.rank[t]!;
     return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]!));
   };
-  while (next < end) {
-    const c = prepared.order[next++]!;
-    const f = pending[c];
-    if (f === undefined) continue;
-    const group = prepared.endless[c]!;
-    if (group >= 0) {
-      const members: { cut: number; frontier: $Frontier }[] = [];
-      for (let k = 0; k < end; k++)
-        if (prepared.endless[k] === group && pending[k] !== undefined && !isOutside(k)) {
-          members.push({ cut: k, frontier: pending[k]! });
-          pending[k] = undefined;
-        }
-      $solveEndless(run, group, members, reach);
-      continue;
-    }
+  const work = (c: number): void => {
+    const f = pending[c]!;
     pending[c] = undefined;
-    const isSummed =
+    if (
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
-      $throughRegion(run, c, f, reach);
-    if (!isSummed) $advance(run, c, f, reach);
+      $throughRegion(run, c, f, reach)
+    )
+      return;
+    $advance(run, c, f, reach);
+  };
+  for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
+    const cuts = prepared.groups[group]!;
+    if (prepared.endless[group]!) {
+      const members = cuts.flatMap((cut) =>
+        pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }],
+      );
+      for (const { cut } of members) pending[cut] = undefined;
+      if (members.length > 0) $solveEndless(run, group, members, reach);
+      continue;
+    }
+    // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+    for (let isPending = true; isPending;) {
+      for (const c of cuts) if (pending[c] !== undefined) work(c);
+      isPending = cuts.some((c) => pending[c] !== undefined);
+    }
   }
   return out;
 }
@@ -2645,7 +4200,7 @@ function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
         $addBig(
           to.frontier,
           key,
-          (table === null ? big : big * BigInt(table.weights[o]!)) * BigInt(to.factor),
+          $odds_scaled(table === null ? big : big * BigInt(table.weights[o]!), to.factor),
         );
       else {
         const w = table === null ? small : small * (table.weights[o] as number);
@@ -2664,6 +4219,9 @@ interface $Touched {
 }
 function $touch(frontier: $Frontier, den: $Weight): $Touched {
   return { frontier, factor: $mergedDen(frontier, den) };
+}
+function $odds_scaled(w: bigint, factor: $Weight): bigint {
+  return factor === 1n || factor === 1 ? w : w * BigInt(factor);
 }
 
 interface $Tables {
@@ -2780,28 +4338,105 @@ function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): bool
   counts.states += f.keys.length;
   $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
-    const to = $touch(reach(exit.target, den), den);
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
-    const strides = kept.map((p) => target.strideOf(p));
-    const items = exit.keys.length;
-    const bigs = isBig || to.frontier.big ? exit.weights.map(BigInt) : [];
-    counts.adds += f.keys.length * items;
-    for (let s = 0; s < f.keys.length; s++) {
-      let base = 0;
-      for (let i = 0; i < kept.length; i++)
-        base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
-      if (isBig || to.frontier.big) {
-        const w = BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(to.factor);
-        for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
-      } else {
-        const w = f.nums[s]! * (to.factor as number);
-        for (let i = 0; i < items; i++)
-          $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
-      }
-    }
+    if (
+      exit.target < plan.cuts.length &&
+      plan.cuts[exit.target]!.kind === "join" &&
+      !prepared.endless[prepared.groupOf[exit.target]!] &&
+      !target.interned
+    )
+      $throughJoin(run, exit, layout, kept, f, den, reach);
+    else $intoFrontier(exit, layout, target, kept, f, den, $touch(reach(exit.target, den), den));
   }
   return true;
+}
+
+type $ExitOf = $Summary["exits"][number];
+
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function $intoFrontier(
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  target: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  to: $Touched,
+): void {
+  const items = exit.keys.length;
+  const strides = kept.map((p) => target.strideOf(p));
+  const isBig = typeof den === "bigint" || to.frontier.big;
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  for (let s = 0; s < f.keys.length; s++) {
+    let base = 0;
+    for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+    if (isBig) {
+      const w = $odds_scaled(f.big ? f.bigs[s]! : BigInt(f.nums[s]!), to.factor);
+      for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
+    } else {
+      const w = f.nums[s]! * (to.factor as number);
+      for (let i = 0; i < items; i++)
+        $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+    }
+  }
+}
+
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function $throughJoin(
+  run: $Run,
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  reach: $Reach,
+): void {
+  const { plan, prepared, file, initial, counts } = run;
+  const c = exit.target;
+  const target = prepared.layouts[c]!;
+  const made = target.places.filter((p) => !kept.includes(p));
+  const items = exit.keys.map((key) => {
+    target.unpack(key, file);
+    return made.map((p) => file[p]!);
+  });
+  const restored = prepared.restored[c]!.filter((p) => !made.includes(p));
+  const isBig = typeof den === "bigint";
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  const { next } = plan.cuts[c]!;
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
+    undefined,
+  );
+  const values: number[] = new Array<number>(restored.length).fill(0);
+  for (let s = 0; s < f.keys.length; s++) {
+    for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    const big = isBig ? (f.big ? f.bigs[s]! : BigInt(f.nums[s]!)) : 0n;
+    for (let o = 0; o < items.length; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      const item = items[o]!;
+      for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
+      const went = next(file);
+      if (went <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+          roll: plan.cuts[c]!.label,
+        });
+      const t = went === $END ? end : went;
+      const to = (touched[t] ??= $touch(reach(t, den), den));
+      const key = prepared.layouts[t]!.pack(file);
+      if (isBig) $addBig(to.frontier, key, $odds_scaled(big * bigs[o]!, to.factor));
+      else {
+        const w = f.nums[s]! * (exit.weights[o] as number);
+        if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+        else $addNumber(to.frontier, key, w * (to.factor as number));
+      }
+    }
+    counts.steps += items.length;
+  }
 }
 
 function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
@@ -2852,7 +4487,7 @@ function $solveEndless(
         d: BigInt(frontier.den),
       })),
     ),
-    isInside: (t) => t < plan.cuts.length && prepared.endless[t] === group,
+    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
     next: (c, key) => {
       const one = $emptyFrontier(1, prepared.layouts[c]!);
       $addTo(one, key, 1);
@@ -2903,6 +4538,436 @@ function $odds_lcm(a: $Weight, b: $Weight): $Weight {
   return l <= BigInt(Number.MAX_SAFE_INTEGER) && typeof a === "number" && typeof b === "number"
     ? Number(l)
     : l;
+}
+
+// The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
+// kept is not answered with a guess but refused.
+
+/** \`E\`: an end, its result and what was kept. */
+interface $Odds<E, Result> {
+  readonly possible: true;
+  /** Of a result, or of all ends for which a test holds. */
+  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+  /** Every result that can come, in the order of the scale. */
+  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
+  /** The mean of a number. */
+  readonly mean: (of: string | ((end: E) => number)) => $Exact;
+  /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
+  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
+  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+}
+
+interface $ends_Weighted {
+  readonly end: Readonly<Record<string, unknown>>;
+  readonly result: $Plain;
+  readonly order: number;
+  readonly chance: $Fraction;
+}
+
+/** @throws RuleError as solve, \`unknown-path\`; a refusal of the rules is \`{ why }\`. */
+function $oddsOf(
+  call: $Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  keep: readonly string[],
+  budget: number | null,
+): $Odds<unknown, $Plain> | { readonly why: string } {
+  const { plan, start, bases } = $fileOf(call);
+  const kept = keep.flatMap((path) => $keptAt(call, path, bases));
+  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const ends = $solve(plan, start, {
+    keep: places,
+    answers,
+    pools: call.pools,
+    ...(budget === null ? {} : { budget }),
+  });
+  if (!ends.possible) return { why: ends.why };
+  const den = BigInt(ends.den);
+  const rows = ends.rows.map(({ values, weight }): $ends_Weighted => {
+    const code = plan.result < 0 ? $NONE : values[0]!;
+    const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+    let next = plan.result < 0 ? 0 : 1;
+    const found = kept.map((one): readonly [readonly string[], unknown] => {
+      const own = values.slice(next, (next += one.at.length));
+      return [one.keys, one.read(own)];
+    });
+    return {
+      end: $endOf(result, found),
+      result,
+      order: code,
+      chance: $fraction(BigInt(weight), den),
+    };
+  });
+  return $oddsFrom(call, $ends_merged(rows));
+}
+
+// ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $plansOf = new WeakMap<$Call["action"], Map<string, $OddsPlan>>();
+
+function $fileOf(call: $Call): {
+  readonly plan: $OddsPlan;
+  readonly start: readonly number[];
+  readonly bases: readonly number[];
+} {
+  const { action, sameAs } = call;
+  const sizes = call.rows.map((row) => row.length);
+  const known = $plansOf.get(action) ?? new Map<string, $OddsPlan>();
+  $plansOf.set(action, known);
+  // Registers come first; how many there are, only the plan itself knows.
+  const key = sameAs.join();
+  const offsets = sizes.map((_, slot) =>
+    sizes.slice(0, sameAs[slot]).reduce((sum, size) => sum + size, 0),
+  );
+  const plan = known.get(key) ?? $planWith(action, offsets);
+  known.set(key, plan);
+  const bases = offsets.map((offset) => plan.registers + offset);
+  const start = new Array<number>(plan.size).fill($NONE);
+  call.givens.forEach((value, reg) => {
+    start[reg] = value;
+  });
+  $copyRows(call).forEach((row, slot) => {
+    row.forEach((value, cell) => {
+      start[bases[slot]! + cell] = value;
+    });
+  });
+  return { plan, start, bases };
+}
+
+function $planWith(action: $Call["action"], offsets: readonly number[]): $OddsPlan {
+  const { registers } = action.odds(offsets);
+  return action.odds(offsets.map((offset) => registers + offset));
+}
+
+// ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Asked {
+  readonly keys: readonly string[];
+  readonly at: readonly number[];
+  readonly read: (values: readonly number[]) => unknown;
+}
+
+function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly $Asked[] {
+  const value = call.action.values.find(({ name }) => name === path);
+  if (value !== undefined) {
+    const one = (code: number): $Plain => $plainValue(call, value.shape, code);
+    const read = (codes: readonly number[]): unknown =>
+      value.list ? codes.filter((code) => code !== $NONE).map(one) : one(codes[0] ?? $NONE);
+    return [{ keys: [value.name], at: value.regs, read }];
+  }
+  const under = $afterNames(call).filter(({ keys }) => $isUnder(keys, path));
+  if (under.length === 0) {
+    const names = [
+      ...call.action.values.map(({ name }) => name),
+      ...call.action.slots.map(({ name }) => \`after.\${name}.…\`),
+    ];
+    throw new $RuleError(
+      "unknown-path",
+      \`\${call.action.name} has no "\${path}" to keep; it has \${names.join(", ")}.\`,
+      { path },
+    );
+  }
+  return under.map((cell): $Asked => $asked(call, cell, bases));
+}
+
+function $asked(
+  call: $Call,
+  { keys, slot, cell, shape }: $paths_Kept,
+  bases: readonly number[],
+): $Asked {
+  return {
+    keys,
+    at: [bases[slot]! + cell],
+    read: ([code = $NONE]) => $plainValue(call, shape, code),
+  };
+}
+
+function $isUnder(keys: readonly string[], path: string): boolean {
+  for (let n = 1; n <= keys.length; n++) if (keys.slice(0, n).join(".") === path) return true;
+  return false;
+}
+
+function $endOf(
+  result: $Plain,
+  values: readonly (readonly [readonly string[], unknown])[],
+): Readonly<Record<string, unknown>> {
+  const root: Record<string, unknown> = { result };
+  for (const [keys, value] of values) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+      if (!Object.hasOwn(at, key)) at[key] = {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[keys.at(-1)!] = value;
+  }
+  return root;
+}
+
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  return new Proxy(end, {
+    get(target, key) {
+      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+        const value: unknown = Reflect.get(target, key);
+        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+        return isBranch
+          ? $guarded(value as Readonly<Record<string, unknown>>, \`\${path}\${String(key)}.\`)
+          : value;
+      }
+      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
+      throw new $RuleError(
+        "unknown-path",
+        \`"\${path}\${key}" was not kept; ask for the odds with keep: ["\${path}\${key}"].\`,
+        { path: \`\${path}\${key}\` },
+      );
+    },
+    set: () => false,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[] {
+  const byEnd = new Map<string, $ends_Weighted>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.order, row.end]);
+    const before = byEnd.get(key);
+    byEnd.set(
+      key,
+      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
+    );
+  }
+  return [...byEnd.values()];
+}
+
+function $oddsFrom(call: $Call, rows: readonly $ends_Weighted[]): $Odds<unknown, $Plain> {
+  type Test = $Plain | ((end: unknown) => boolean);
+  const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    $checkOutcome(call, of);
+    return (row) => row.result === of;
+  };
+  const sum = (some: readonly $ends_Weighted[]): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+  };
+  return Object.freeze({
+    possible: true as const,
+    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
+    outcomes: () => {
+      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
+        ([a], [b]) => a - b,
+      );
+      return results.map(([order, result]) => ({
+        result,
+        chance: $exact(sum(rows.filter((row) => row.order === order))),
+      }));
+    },
+    mean: (of: string | ((end: unknown) => number)) => {
+      const read = numberOf(of);
+      const parts = rows.map((row): $Fraction => {
+        const value = read(row);
+        if (!Number.isSafeInteger(value))
+          throw new $RuleError(
+            "unknown-path",
+            \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`,
+            {},
+          );
+        return $mul($fraction(value), row.chance);
+      });
+      return $exact(parts.reduce($add, $ZERO));
+    },
+    given: (of: Test) => {
+      const left = rows.filter(holds(of));
+      const total = sum(left);
+      if (left.length === 0)
+        throw new $RuleError(
+          "impossible-condition",
+          "This never happens, so nothing can be said about what then follows.",
+          {},
+        );
+      return $oddsFrom(
+        call,
+        left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
+      );
+    },
+    ends: Object.freeze(
+      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
+    ),
+  });
+}
+
+function $shownOf(of: unknown): string {
+  return typeof of === "string" ? of : "This";
+}
+
+function $checkOutcome(call: $Call, of: $Plain): void {
+  const { result } = call.action;
+  const isKnown =
+    result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
+  if (isKnown) return;
+  const names =
+    result !== null && result.shape.kind === "named"
+      ? result.shape.names.map(({ name }) => name).join(", ")
+      : "a number";
+  throw new $RuleError(
+    "unknown-outcome",
+    \`\${call.action.name} never gives \${JSON.stringify(of)}; it gives \${names}.\`,
+    { outcome: of },
+  );
+}
+
+function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
+  if (shape.kind === "named")
+    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+  return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+
+function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  let found: unknown;
+  const walk = (at: unknown, above: string): void => {
+    if (above === path) found = at;
+    if (typeof at !== "object" || at === null) return;
+    for (const key of Object.keys(at))
+      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : \`\${above}.\${key}\`);
+  };
+  walk(end, "");
+  if (found === undefined)
+    throw new $RuleError(
+      "unknown-path",
+      \`"\${path}" was not kept; ask for the odds with keep: ["\${path}"].\`,
+      { path },
+    );
+  return found;
+}
+
+// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError \`unused-dice\`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        \`has a face, \${face}, that is not on these dice\`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+    label,
+    dice,
+    given: entry,
+  });
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play

@@ -20,8 +20,11 @@ function foldStep(step: Step, isTidied: boolean): Block {
       const test = fold(step.test);
       return isTidied && known(test) === true ? [] : [{ ...step, test }];
     }
-    case "let":
-      return [{ ...step, value: fold(step.value) }];
+    case "let": {
+      const value = fold(step.value);
+      const isIdle = value.kind === "reg" && value.reg === step.to;
+      return isTidied && isIdle ? [] : [{ ...step, value }];
+    }
     case "draw":
       return [
         {
