@@ -65,7 +65,7 @@ export type Outcome = readonly [outcome: number, lifeA: number, lifeB: number, w
 export function meleeOutcomes(lifeA: number, lifeB: number, armour: number, die: number): readonly Outcome[] {
   const lost = Math.max(20, die + 1);
   const dealt = 2 * die + 1;
-  const weights = new Array<number>(5 * lost * dealt).fill(0);
+  const weights = new Float64Array(5 * lost * dealt);
   for (let attack = 1; attack <= 20; attack++) {
     if (attack === 1) {
       for (let damage = 1; damage <= die; damage++) weights[damage * dealt]! += 20;
@@ -107,10 +107,10 @@ export function fightOdds(attacks: number, life: number, armour: number, die: nu
   const cases = exchanges(armour, die);
   const each = BigInt(400 * die);
   const side = life + 1;
-  let now = new Array<bigint>(side * side).fill(0n);
+  let now = Array.from({ length: side * side }, () => 0n);
   now[life * side + life] = 1n;
   for (let i = 0; i < attacks; i++) {
-    const next = new Array<bigint>(side * side).fill(0n);
+    const next = Array.from({ length: side * side }, () => 0n);
     for (let a = 0; a < side; a++) {
       for (let b = 0; b < side; b++) {
         const weight = now[a * side + b]!;

@@ -31,15 +31,11 @@ describe("control roll", () => {
   });
 
   test("every row of the lid", () => {
-    for (const row of xdr.vitality_cap.rows) {
-      const c = call(Skillwurf, [shooter(row.skill, row.vitality)], [skill]);
-      if (row.roll === undefined || row.grade === undefined) {
-        expect(played(program, c, [])).toEqual({ possible: false, why: "check/Skillwurf/bewusstlos" });
-        continue;
-      }
-      const { result, after } = done(program, c, [row.roll]);
-      expect([result, after[0]![x.Skills]], JSON.stringify(row)).toEqual([grade(row.grade), [null, null, null, null, row.skill_after]]);
-    }
+    const ends = xdr.vitality_cap.rows.map((row) => played(program, call(Skillwurf, [shooter(row.skill, row.vitality)], [skill]), row.roll === undefined ? [] : [row.roll]));
+    const expected = xdr.vitality_cap.rows.map((row) =>
+      row.grade === undefined ? "check/Skillwurf/bewusstlos" : [grade(row.grade), [null, null, null, null, row.skill_after]],
+    );
+    expect(ends.map((end) => (end.possible ? [end.result, end.after[0]![x.Skills]] : end.why))).toEqual(expected);
   });
 
   test.each([1, 2, 3])("under a lid of %i, two boni and two mali: five ways", (vitality) => {
