@@ -9,59 +9,10 @@ export interface Fighter {
 
 // ── one melee attack: odds ───────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Weights over `den` of what both are like afterwards, packed by `packEnd`. */
-export interface MeleeOdds {
-  readonly den: number;
-  readonly ends: ReadonlyMap<number, number>;
-}
-export function packEnd(lifeA: number, moralA: number, lifeB: number, moralB: number): number {
-  return (((lifeA + 128) * 256 + moralA + 128) * 256 + lifeB + 128) * 256 + moralB + 128;
-}
-export function unpackEnd(key: number): readonly [lifeA: number, moralA: number, lifeB: number, moralB: number] {
-  const digit = (place: number): number => (Math.floor(key / 256 ** place) % 256) - 128;
-  return [digit(3), digit(2), digit(1), digit(0)];
-}
-
-/** d20 against the armour, d20 in defence, one die for damage; `least`: the lower end of life points. */
-export function meleeOdds(attacker: Fighter, defender: Fighter, armour: number, die: number, least = -99): MeleeOdds {
-  const ends = new Map<number, number>();
-  const add = (key: number, weight: number): void => void ends.set(key, (ends.get(key) ?? 0) + weight);
-  const unchanged = packEnd(attacker.life, attacker.moral, defender.life, defender.moral);
-  for (let attack = 1; attack <= 20; attack++) {
-    if (attack === 1) {
-      for (let damage = 1; damage <= die; damage++) {
-        const life = Math.max(least, attacker.life - damage);
-        add(packEnd(life, life < attacker.life ? attacker.moral - 1 : attacker.moral, defender.life, defender.moral), 20);
-      }
-      continue;
-    }
-    if (attack <= armour) {
-      add(unchanged, 20 * die);
-      continue;
-    }
-    for (let defence = 1; defence <= 20; defence++) {
-      if (defence === attack) {
-        add(unchanged, die);
-      } else if (defence > attack) {
-        const life = Math.max(least, attacker.life - (defence - attack));
-        const price = attacker.npc && attacker.life > 0 && life <= 0 ? 1 : 0;
-        add(packEnd(life, life < attacker.life ? attacker.moral - 1 : attacker.moral, defender.life, defender.moral - price), die);
-      } else {
-        for (let damage = 1; damage <= die; damage++) {
-          const life = Math.max(least, defender.life - (attack === 20 ? 2 * damage : damage));
-          const price = defender.npc && defender.life > 0 && life <= 0 ? 1 : 0;
-          add(packEnd(attacker.life, attacker.moral - price, life, life < defender.life ? defender.moral - 1 : defender.moral), 1);
-        }
-      }
-    }
-  }
-  return { den: 400 * die, ends };
-}
-
 /** [outcome, attacker's life, defender's life, weight over 400 · die]; both start far above the lower end. */
 export type Outcome = readonly [outcome: number, lifeA: number, lifeB: number, weight: number];
 
-/** As `meleeOdds`, asked only for the outcome and the life points of both: one dense table of weights. */
+/** d20 against the armour, d20 in defence, one die for damage; one dense table of weights. */
 export function meleeOutcomes(lifeA: number, lifeB: number, armour: number, die: number): readonly Outcome[] {
   const lost = Math.max(20, die + 1);
   const dealt = 2 * die + 1;
@@ -134,6 +85,7 @@ export function fightOdds(attacks: number, life: number, armour: number, die: nu
 /** The same with both morals: states packed by `packEnd`, weights over den. */
 export function fightOddsWithMoral(attacks: number, a: Fighter, b: Fighter, armour: number, die: number): { readonly den: bigint; readonly ends: ReadonlyMap<number, bigint> } {
   const each = BigInt(400 * die);
+  const cases = meleeOutcomes(0, 0, armour, die).map(([outcome, lifeA, lifeB, w]) => [outcome, lifeA, lifeB, BigInt(w)] as const);
   let now = new Map<number, bigint>([[packEnd(a.life, a.moral, b.life, b.moral), 1n]]);
   for (let i = 0; i < attacks; i++) {
     const next = new Map<number, bigint>();
@@ -144,19 +96,36 @@ export function fightOddsWithMoral(attacks: number, a: Fighter, b: Fighter, armo
         add(key, weight * each);
         continue;
       }
-      const [left, right]: readonly [Fighter, Fighter] = [
-        { life: lifeA, moral: moralA, npc: a.npc },
-        { life: lifeB, moral: moralB, npc: b.npc },
-      ];
       const isFirst = i % 2 === 0;
-      for (const [end, w] of meleeOdds(isFirst ? left : right, isFirst ? right : left, armour, die, 0).ends) {
-        const [l1, m1, l2, m2] = unpackEnd(end);
-        add(isFirst ? end : packEnd(l2, m2, l1, m1), weight * BigInt(w));
+      const [attacker, defender]: readonly [Fighter, Fighter] = isFirst
+        ? [{ life: lifeA, moral: moralA, npc: a.npc }, { life: lifeB, moral: moralB, npc: b.npc }]
+        : [{ life: lifeB, moral: moralB, npc: b.npc }, { life: lifeA, moral: moralA, npc: a.npc }];
+      for (const [outcome, paid, dealt, w] of cases) {
+        const [l1, m1] = hurt(attacker, -paid);
+        const [l2, m2] = hurt(defender, -dealt);
+        // Who makes an NPC unfit pays for it; his own natural 1 is nobody's doing.
+        const price1 = defender.npc && l2 <= 0 ? 1 : 0;
+        const price2 = outcome === COUNTERED && attacker.npc && l1 <= 0 ? 1 : 0;
+        add(isFirst ? packEnd(l1, m1 - price1, l2, m2 - price2) : packEnd(l2, m2 - price2, l1, m1 - price1), weight * w);
       }
     }
     now = next;
   }
   return { den: each ** BigInt(attacks), ends: now };
+}
+
+const COUNTERED = 2;
+function hurt(fighter: Fighter, damage: number): readonly [life: number, moral: number] {
+  const life = Math.max(0, fighter.life - damage);
+  return [life, life < fighter.life ? fighter.moral - 1 : fighter.moral];
+}
+function packEnd(lifeA: number, moralA: number, lifeB: number, moralB: number): number {
+  return ((lifeA * 64 + moralA + 32) * 64 + lifeB) * 64 + moralB + 32;
+}
+/** The states of `fightOddsWithMoral`: moral within ±31, life below 64. */
+export function unpackEnd(key: number): readonly [lifeA: number, moralA: number, lifeB: number, moralB: number] {
+  const digit = (place: number): number => Math.floor(key / 64 ** place) % 64;
+  return [digit(3), digit(2) - 32, digit(1), digit(0) - 32];
 }
 
 // ── one melee attack: play ───────────────────────────────────────────────────────────────────────────────────────────────

@@ -56,13 +56,17 @@ function meleeOdds(): Contest {
 }
 
 function fightOdds(): Contest {
-  const ours = oddsRuns(fightProgram(), ofCall(Gefecht, [fighter(), fighter(), sword]), { result: false, cells: [[0, e.LP], [1, e.LP]] });
+  const life: Question = { result: false, cells: [[0, e.LP], [1, e.LP]] };
+  const morals: Question = { result: false, cells: [...life.cells, [0, e.Moral], [1, e.Moral]] };
+  const fight = ofCall(Gefecht, [fighter(), fighter(), sword]);
+  const ours = oddsRuns(fightProgram(), fight, life);
   return {
     name: "(h) twelve attacks, odds of life points",
     anchor: { name: "by hand, dense BigInt", run: () => hand.fightOdds(12, 24, 8, 6) },
     runs: [
       { name: "driver, emitted segments", atMost: 5, run: ours.emitted },
       { name: "driver, closures", atMost: null, run: ours.closures },
+      { name: "driver, emitted, both morals too", atMost: 25, run: oddsRuns(fightProgram(), fight, morals).emitted },
     ],
   };
 }
