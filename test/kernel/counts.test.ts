@@ -1,13 +1,14 @@
 // The three rules that keep the odds driver small, each on counts of states and steps that are out of reach without it. Never by the clock.
 
 import { describe, expect, test } from "vitest";
+import { fightOddsWithMoral } from "../bench/hand.ts";
+import type { Program } from "../../src/plan/types.ts";
 import { emittedEngine, planEngine, type Odds, type Options } from "./engines.ts";
 import type { Call } from "./reference.ts";
 import * as creation from "./rules/creation.ts";
 import * as e from "./rules/eps.ts";
 import * as f from "./rules/fight.ts";
 import * as m from "./rules/melee.ts";
-import type { Program } from "../../src/plan/types.ts";
 import { call, type Question } from "./ways.ts";
 
 const ask = (program: Program, c: Call, question: Question, options?: Options): Odds => {
@@ -23,7 +24,7 @@ const life: Question = { result: false, cells: [[0, e.LP], [1, e.LP]] };
 describe("liveness per question", () => {
   const program = m.meleeProgram();
   const attack = call(m.Nahkampfangriff, [fighter(), fighter(), sword]);
-  // One state for the first roll, 12 attacks that beat armour 8, what Abwehr and Schaden leave of them: never one a throw.
+  // The first roll, the twelve that beat armour 8, what defence and damage leave of them: 52 states, never one a throw of all dice.
   const most = 100;
 
   test("one attack asked for life points", () => {
@@ -35,12 +36,17 @@ describe("liveness per question", () => {
     expect(without.counts.states).toBeGreaterThan(10 * most);
     expect(without.chances).toEqual(ask(program, attack, life).chances);
   });
-  test("what is not asked for is not tracked: morals cost only who asks for them", () => {
-    const fight = f.fightProgram(2);
+  test("twelve attacks: morals cost only who asks for them", () => {
+    const fight = f.fightProgram(12);
     const c = call(f.Gefecht, [fighter(), fighter(), sword]);
     const withMoral: Question = { result: false, cells: [...life.cells, [0, e.Moral], [1, e.Moral]] };
-    const [only, both] = [ask(fight, c, life), ask(fight, c, withMoral)];
-    expect(both.counts.states).toBeGreaterThan(only.counts.states);
+    const ofBoth = { life: 24, moral: 12, npc: false };
+    const byHand = fightOddsWithMoral(12, ofBoth, ofBoth, 8, 6);
+    const [only, both] = [ask(fight, c, life), planEngine(fight).odds(c, withMoral)];
+    expect([only.chances.size, both.chances.size]).toEqual([624, byHand.ends.size]);
+    // At most 624 pairs of life points at each of a few cuts, twelve times.
+    expect(only.counts.states).toBeLessThanOrEqual(12 * 624 * 3);
+    expect(both.counts.states).toBeGreaterThan(10 * only.counts.states);
   });
 });
 
@@ -49,7 +55,7 @@ describe("regions of dice summed once", () => {
   const program = f.fightProgram(attacks);
   const fight = call(f.Gefecht, [fighter(), fighter(), sword]);
   // Segments run for each state, not for each state and each throw of two d20 and a d6.
-  const mostSteps = 40_000;
+  const mostSteps = 30_000;
 
   test("a fight asked for life points", () => {
     expect(ask(program, fight, life).counts.steps).toBeLessThanOrEqual(mostSteps);
