@@ -107,7 +107,7 @@ function rollSteps(d: Draft, s: RollSentence): Block {
     const thrown = newReg(d, s.name, "roll");
     const found = d.b.lookup(table.id, 0, [whole(reg(thrown))]);
     const to = nameReg(d, s.name, "let", s.type);
-    d.seen.push(thrown, to);
+    d.seen.push(to);
     return [
       { origin, kind: "draw", to: [thrown], pool: { kind: "pool", of: int(d.b.pool(poolOf(dice))) } },
       { origin, kind: "let", to, value: v.expr(found) },

@@ -1,0 +1,165 @@
+// Doing something on the table: a call or an effect becomes a call of a plan with pieces in its slots. Without dice it happens where only
+// one thing can; else its ends are asked for later, and the state before it stays.
+
+import type { Call, ExampleLine, Id, Sentence } from "../model/types.ts";
+import { newDraft, newReg } from "../plan/build/draft.ts";
+import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
+import { OPEN } from "../plan/build/model-index.ts";
+import { steps } from "../plan/build/sentences.ts";
+import { expr, itemsOf, notYet, slotOf, type Val, whole } from "../plan/build/values.ts";
+import { reg } from "../plan/expr.ts";
+import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
+import { Refusal } from "../runtime/errors.ts";
+import type { Io } from "../runtime/io.ts";
+import { type Ends, solve } from "../runtime/odds.ts";
+import { copyState, type State } from "../runtime/state.ts";
+import { NONE } from "../runtime/value.ts";
+import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
+import { codeNow, ctxOf, now, numberNow, prepared, type Rules, type Table, withStates } from "./table-top.ts";
+
+/** A call with everything in its place. `pieces[s]` is the piece in slot s. */
+export interface Act {
+  readonly rules: Rules;
+  readonly door: PlanDoor | null;
+  readonly plan: Id;
+  readonly pieces: readonly number[];
+  readonly args: readonly number[];
+}
+export type Last =
+  | { readonly kind: "done"; readonly act: Act; readonly result: number; readonly regs: readonly number[] }
+  | { readonly kind: "open"; readonly act: Act; readonly odds: FlatOdds }
+  | { readonly kind: "impossible"; readonly why: string }
+  | { readonly kind: "failed"; readonly message: string };
+
+type When = Extract<ExampleLine, { kind: "when" }>;
+
+export function done(table: Table, line: When): { readonly table: Table; readonly last: Last } {
+  try {
+    const act = line.action !== null ? actOf(table, line.action) : effectAct(table, line.id, line.effect ?? notYet("nothing to do"));
+    if (typeof act === "string") return { table, last: { kind: "impossible", why: act } };
+    return line.rolling === null ? without(table, act) : rolled(table, act, rollingIo(thrownBy(line.rolling, (e) => codeNow(table, e)), table.answers));
+  } catch (error) {
+    if (error instanceof Refusal) return { table, last: { kind: "impossible", why: error.why } };
+    if (error instanceof Error) return { table, last: { kind: "failed", message: error.message } };
+    throw error;
+  }
+}
+
+function without(table: Table, act: Act): { readonly table: Table; readonly last: Last } {
+  try {
+    return played(table, act, diceless(table.answers));
+  } catch (error) {
+    if (!isNeedOfDice(error)) throw error;
+    return { table, last: { kind: "open", act, odds: oddsOf(act.rules.lowered, act.plan, act.pieces.map((p) => act.pieces.indexOf(p))) } };
+  }
+}
+
+function rolled(table: Table, act: Act, io: ReturnType<typeof rollingIo>): { readonly table: Table; readonly last: Last } {
+  const end = played(table, act, io);
+  if (io.left() > 0) return { table, last: { kind: "failed", message: `${io.left()} rolls too many are given.` } };
+  return end;
+}
+
+/** @throws Refusal where it is not possible. */
+export function played(table: Table, act: Act, io: Io): { readonly table: Table; readonly last: Last } {
+  const states = table.pieces.map((p) => copyState(p.state));
+  const end = act.rules.player.play(act.plan, act.pieces.map((p) => states[p]!), act.args, io);
+  return { table: withStates(table, states), last: { kind: "done", act, result: end.result, regs: end.regs } };
+}
+
+/** The one end, where there is no other; else null. */
+export function onlyEnd(table: Table, last: Last): Table | null {
+  if (last.kind !== "open") return null;
+  const { act, odds } = last;
+  const places = act.pieces.flatMap((p, s) => (act.pieces.indexOf(p) === s ? cellsOf(table, p).map(([column, entry]) => ({ p, column, entry, place: odds.file.bases[s]! + odds.file.offset(s, column) + entry })) : []));
+  const ends = endsOf(table, act, odds, [...(odds.plan.result >= 0 ? [odds.plan.result] : []), ...places.map((x) => x.place)]);
+  if (!ends.possible || ends.rows.length !== 1) return null;
+  const states = table.pieces.map((p) => copyState(p.state));
+  const values = ends.rows[0]!.values.slice(odds.plan.result >= 0 ? 1 : 0);
+  places.forEach((x, i) => {
+    states[x.p]![x.column]![x.entry] = values[i]!;
+  });
+  return withStates(table, states);
+}
+const cellsOf = (table: Table, piece: number): readonly (readonly [string, number])[] =>
+  Object.entries(table.pieces[piece]!.state).flatMap(([column, cells]) => cells.map((_, i) => [column, i] as const));
+
+export function endsOf(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
+  const cells = act.pieces.map((p): Cells => table.pieces[p]!.state);
+  return solve(odds.plan, startFile(odds, act.rules.lowered, act.args, cells), { keep, answers: table.answers, pools: act.rules.lowered.pools });
+}
+
+// ── calls ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The act, or why it is not possible. */
+export function actOf(table: Table, call: Call): Act | string {
+  const { rules } = table;
+  const { build, unsupported, program } = rules.built;
+  const door = rules.built.doors[call.check];
+  if (door === undefined) return notYet(unsupported.find((u) => u.id === call.check)?.why ?? `unknown ${call.check}`);
+  if (call.series !== null || call.special.length > 0) return notYet("a series or a special modifier in an example");
+  const plan = program.plans[call.check] ?? build.plans[call.check]!;
+  const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
+  const args = call.args.map((a, i): Val => (door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a)));
+  const who = call.who === null ? null : slotOf(value(call.who));
+  const against = call.against === null ? null : slotOf(value(call.against));
+  const pieces = plan.slots.map((_, s) => {
+    if (s === door.self) return who ?? notYet("a call of nobody");
+    if (s === door.against) return against ?? notYet("a call without an opponent");
+    return slotOf(args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"));
+  });
+  const regs = new Array<number>(plan.givens).fill(NONE);
+  door.params.forEach((p, i) => {
+    fill(table, p.at, args[i] ?? notYet("a missing argument"), regs);
+  });
+  if (door.modifiers !== null) regs[door.modifiers] = call.general === null ? 0 : codeNow(table, call.general);
+  for (const [i, p] of door.params.entries()) {
+    if (p.from === null || args[i]?.kind !== "slot") continue;
+    const role = plan.slots.findIndex((s) => s.name === p.from!.role);
+    if (!(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot)) return `${call.check}/${p.name}`;
+  }
+  return { rules, door, plan: call.check, pieces, args: regs };
+}
+
+function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {
+  if (at.kind === "reg") regs[at.reg] = numberNow(table, expr(arg));
+  if (at.kind !== "list") return;
+  const items = itemsOf(arg);
+  if (items.length > at.items.length) notYet("a list that is longer than it may be");
+  regs[at.length] = items.length;
+  items.forEach((item, i) => {
+    regs[at.items[i]!] = numberNow(table, expr(item.value));
+  });
+}
+
+/** An effect of an example as a plan over all pieces; the example's values are its parameters. */
+function effectAct(table: Table, id: Id, effect: Sentence): Act {
+  const values = [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
+  const key = `${id} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
+  const known = table.rules.effects.get(key);
+  const rules = known ?? effectRules(table, key, effect, values.map((x) => x.name));
+  if (known === undefined) table.rules.effects.set(key, rules);
+  return { rules, door: null, plan: `effect ${key}`, pieces: table.pieces.map((_, i) => i), args: values.map((x) => x.value) };
+}
+
+function effectRules(table: Table, key: string, effect: Sentence, values: readonly string[]): Rules {
+  const { built } = table.rules;
+  const d = newDraft(built.build, `effect ${key}`, effect);
+  table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
+  for (const [name, value] of ctxOf(table).locals) if (value.kind === "slot") d.locals.set(name, value);
+  for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
+  const body = steps(d, [effect]);
+  built.build.plans[d.id] = { id: d.id, regs: d.regs, givens: values.length, slots: d.slots, body, outcomes: null };
+  return prepared(built, table.rules.effects);
+}
+
+/** Names of the run, as registers of its plan. */
+export function runNames(act: Act): ReadonlyMap<string, Val> {
+  return new Map(
+    Object.entries(act.door?.names ?? {}).map(([name, v]): readonly [string, Val] => [
+      name,
+      v.list ? { kind: "list", items: v.regs.map((r) => ({ value: whole(reg(r)), present: null })) } : whole(reg(v.regs[0]!)),
+    ]),
+  );
+}
+export const stateNow = (table: Table): readonly State[] => table.pieces.map((p) => p.state);

@@ -1,0 +1,45 @@
+// Answers an example gives: a value, or a rule over what the asked person sees, which names rolls and values of the asking rule.
+
+import type { Expr as ModelExpr } from "../model/types.ts";
+import { mentions, walk } from "../plan/build/draft.ts";
+import { whole } from "../plan/build/values.ts";
+import type { OddsAnswer } from "../runtime/odds-question.ts";
+import { NONE } from "../runtime/value.ts";
+import { codeNow, ctxOf, readerOf, type Table } from "./table-top.ts";
+
+export function answerOf(table: Table, value: ModelExpr): OddsAnswer {
+  const isOpen = mentions(value, "local") && localsOf(value).some((name) => !table.names.has(name));
+  if (!isOpen) return codeNow(table, value);
+  // The seen values come in the order of `sees`; the rule that asks is found by the names it knows.
+  const wanted = localsOf(value).filter((name) => !table.names.has(name));
+  const { doors, build } = table.rules.built;
+  const door = Object.values(doors).find((d) => wanted.every((name) => d.names[name] !== undefined));
+  if (door === undefined) throw new Error(`nobody knows ${wanted.join(", ")}`);
+  const names = new Map(Object.entries(door.names).map(([name, v]) => [name, whole({ kind: "reg", reg: v.regs[0]! })] as const));
+  const read = readerOf(table.rules, build.expression(value, ctxOf(table, names)));
+  const sees = asks(build.plans[door.id]).find((s) => wanted.every((name) => s.includes(door.names[name]!.regs[0]!)));
+  if (sees === undefined) throw new Error(`nobody who is asked sees ${wanted.join(", ")}`);
+  return (seen) => {
+    const regs: number[] = [];
+    sees.forEach((r, i) => {
+      regs[r] = seen[i]!;
+    });
+    const answer = read(regs, table.pieces.map((p) => p.state));
+    return answer === null ? NONE : Number(answer.n);
+  };
+}
+
+function localsOf(value: ModelExpr): readonly string[] {
+  const found = new Set<string>();
+  walk(value, (x) => {
+    if (x["kind"] === "local" && typeof x["name"] === "string") found.add(x["name"]);
+  });
+  return [...found];
+}
+function asks(plan: unknown): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  walk(plan, (x) => {
+    if (x["kind"] === "ask" && Array.isArray(x["sees"])) found.push(x["sees"] as readonly number[]);
+  });
+  return found;
+}

@@ -1,0 +1,147 @@
+// What an example claims, tested: exact where it is exact, after rounding to the digits written where it is a decimal or a percentage.
+
+import { unreachable } from "../base/never.ts";
+import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types.ts";
+import { type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
+import type { Last } from "./acts.ts";
+import { averageOf, type Case, casesOf, casesOfVal, chanceOf } from "./ends.ts";
+import { now, type Amount, type Table } from "./table-top.ts";
+import { parts } from "../plan/build/values.ts";
+import { NONE } from "../runtime/value.ts";
+
+export interface Verdict {
+  readonly expected: string;
+  readonly actual: string;
+  readonly passed: boolean;
+  /** What a `?` asks for. */
+  readonly asked: boolean;
+}
+
+export function verdictOn(table: Table, last: Last | null, claim: Claim): Verdict {
+  if (last?.kind === "failed") return { expected: "", actual: last.message, passed: false, asked: false };
+  if (claim.kind === "not-possible") return notPossible(table, last, claim.message);
+  if (last?.kind === "impossible") {
+    if (claim.kind === "holds") return holds(table, null, claim.test);
+    return { expected: "", actual: reason(table, last.why), passed: false, asked: false };
+  }
+  switch (claim.kind) {
+    case "chance-of":
+      return quantity(table, claim.is, chanceOfOutcome(table, last, claim.what));
+    case "chance-that":
+      return quantity(table, claim.is, chanceOf(casesOf(table, last, claim.test), isTrue));
+    case "average":
+      return quantity(table, claim.is, averageOf(casesOf(table, last, claim.of)));
+    case "holds":
+      return holds(table, last, claim.test);
+    default:
+      return unreachable(claim);
+  }
+}
+
+const isTrue = (value: Amount): boolean => value !== null && value.n !== 0n;
+
+function reason(table: Table, why: string): string {
+  return table.rules.messages.get(why) ?? why;
+}
+
+function notPossible(table: Table, last: Last | null, message: string | null): Verdict {
+  const isDe = table.rules.built.model.ruleset.language === "de";
+  const expected = message ?? (isDe ? "nicht möglich" : "not possible");
+  if (last?.kind !== "impossible") return { expected, actual: isDe ? "möglich" : "possible", passed: false, asked: false };
+  const actual = reason(table, last.why);
+  return { expected, actual, passed: message === null || message === actual, asked: false };
+}
+
+export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Fraction {
+  if (last === null || last.kind === "impossible" || last.kind === "failed") throw new Error("nothing was done");
+  const result: ModelExpr = { kind: "result", type: { kind: "number", low: null, high: null, unit: null } };
+  const cases = casesOf(table, last, result);
+  if (what.kind === "step") {
+    const wanted = parts(now(table, what.value)).num;
+    return chanceOf(cases, (x) => x !== null && wanted.kind === "int" && x.n === BigInt(wanted.value));
+  }
+  const gives = last.act.door?.gives ?? null;
+  const success = gives?.kind === "step" ? table.rules.built.build.index.scale(gives.scale).success : null;
+  if (success === null) throw new Error("this rule says no success");
+  return chanceOf(cases, (x) => x !== null && x.n >= BigInt(success) === (what.kind === "success"));
+}
+
+function holds(table: Table, last: Last | null, test: ModelExpr): Verdict {
+  const chance = chanceOf(casesOf(table, last, test), isTrue);
+  const passed = equal(chance, fraction(1));
+  const [expected, actual] = test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance)];
+  return { expected, actual: passed && actual === "" ? expected : actual, passed, asked: false };
+}
+const yes = (table: Table, value: boolean): string => (table.rules.built.model.ruleset.language === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no");
+function shownChance(table: Table, chance: Fraction): string {
+  return chance.n === 0n ? yes(table, false) : chance.n === chance.d ? yes(table, true) : toString(chance);
+}
+
+function sides(table: Table, last: Last | null, test: Extract<ModelExpr, { kind: "compare" }>): readonly [string, string] {
+  const side = (e: ModelExpr): string => {
+    try {
+      return shownCases(table, casesOf(table, last, e), e);
+    } catch {
+      return "";
+    }
+  };
+  const op = test.op === "is" ? "" : `${test.op} `;
+  return [`${op}${side(test.b)}`, side(test.a)];
+}
+export function shownCases(table: Table, cases: readonly Case[], e: ModelExpr): string {
+  const text = (c: Case): string => shownAmount(table, c.value, e);
+  if (cases.length === 1) return text(cases[0]!);
+  return cases.slice(0, 6).map((c) => `${text(c)} (${toString(c.chance)})`).join(", ") + (cases.length > 6 ? ", …" : "");
+}
+export function shownAmount(table: Table, value: Amount, e: ModelExpr): string {
+  if (value === null) return table.rules.built.names.text({ kind: "optional", of: e.type }, NONE);
+  return value.d === 1n && e.type.kind !== "list" ? table.rules.built.names.text(e.type, Number(value.n)) : toString(value);
+}
+
+// ── quantities ───────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function quantity(table: Table, is: Quantity, actual: Fraction): Verdict {
+  const shown = toString(actual);
+  if (is.value === null) return { expected: "?", actual: shown, passed: true, asked: true };
+  const wanted = amount(table, is.value);
+  const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, is)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;
+  const fits = fitting(table, is, wanted, actual);
+  const passed = is.differs === null ? fits : !fits;
+  return { expected, actual: passed ? shown : `${shown} (${decimal(actual)})`, passed, asked: false };
+}
+const written = (value: Fraction, is: Quantity): string => (is.digits === null ? toString(value) : decimal(value, is.digits));
+
+function amount(table: Table, e: ModelExpr): Fraction {
+  const value = casesOfVal(table, null, now(table, e))[0]?.value;
+  if (value === undefined || value === null) throw new Error("a number was expected");
+  return value;
+}
+
+function fitting(table: Table, is: Quantity, wanted: Fraction, actual: Fraction): boolean {
+  switch (is.relation) {
+    case "exactly":
+      return is.digits === null ? equal(wanted, actual) : equal(rounded(actual, is.digits), rounded(wanted, is.digits));
+    case "over":
+      return compare(actual, wanted) > 0;
+    case "under":
+      return compare(actual, wanted) < 0;
+    case "about": {
+      const within = is.within === null ? fraction(1n, 2n * 10n ** BigInt(is.digits ?? 0)) : amount(table, is.within);
+      const away = sub(actual, wanted);
+      return compare(away.n < 0n ? { n: -away.n, d: away.d } : away, within) <= 0;
+    }
+    default:
+      return unreachable(is.relation);
+  }
+}
+
+/** To so many digits after the point, halves away from zero. */
+function rounded(value: Fraction, digits: number): Fraction {
+  const scale = 10n ** BigInt(digits);
+  const size = value.n < 0n ? -value.n : value.n;
+  const up = (2n * size * scale + value.d) / (2n * value.d);
+  return fraction(value.n < 0n ? -up : up, scale);
+}
+function decimal(value: Fraction, digits = 5): string {
+  return toNumber(value).toFixed(Math.min(digits, 12));
+}

@@ -1,0 +1,87 @@
+// The distribution of a value over the ends of what was done: only the places that it reads are kept, so that a question costs what it
+// asks for.
+
+import type { Expr as ModelExpr } from "../model/types.ts";
+import type { Expr } from "../plan/types.ts";
+import { readsIn } from "../plan/expr.ts";
+import { itemsOf, parts, type Val, whole } from "../plan/build/values.ts";
+import { placeOf } from "../plan/segments.ts";
+import { add, type Fraction, fraction, mul, ZERO } from "../runtime/fraction.ts";
+import type { State } from "../runtime/state.ts";
+import { endsOf, type Last, runNames, stateNow } from "./acts.ts";
+import { type Amount, ctxOf, readerOf, type Table } from "./table-top.ts";
+
+export interface Case {
+  readonly value: Amount;
+  readonly chance: Fraction;
+}
+
+/** Register that stands for the result while an expression is read. */
+const RESULT = 1_000_000;
+
+/** The values an expression may have, with their chances, in rising order; one case where nothing is open. */
+export function casesOf(table: Table, last: Last | null, e: ModelExpr): readonly Case[] {
+  const act = last === null || last.kind === "impossible" || last.kind === "failed" ? null : last.act;
+  const names = act === null ? undefined : runNames(act);
+  const result: Val | null = act === null ? null : whole({ kind: "reg", reg: RESULT });
+  const value = table.rules.built.build.expression(e, ctxOf(table, names, result));
+  return casesOfVal(table, last, value);
+}
+
+export function casesOfVal(table: Table, last: Last | null, value: Val): readonly Case[] {
+  if (value.kind === "slot" || value.kind === "text") throw new Error("a number was expected");
+  if (value.kind === "list") throw new Error(`a number was expected, not ${itemsOf(value).length} of them`);
+  const read = readerOf(table.rules, value);
+  if (last === null || last.kind === "impossible" || last.kind === "failed") return [{ value: read([], stateNow(table)), chance: fraction(1) }];
+  if (last.kind === "done") {
+    const regs: number[] = last.regs.slice();
+    regs[RESULT] = last.result;
+    return [{ value: read(regs, stateNow(table)), chance: fraction(1) }];
+  }
+  const { act, odds } = last;
+  const { num, den } = parts(value);
+  const reads = readsIn({ derived: [...table.rules.built.build.derived.values()] });
+  const [regs, cells] = [new Set<number>(), new Map<string, { slot: number; piece: number; column: string; entry: number }>()];
+  const collect = (x: Expr): void => {
+    const found = reads(x);
+    for (const r of found.regs) regs.add(r);
+    for (const c of found.cells) {
+      const slot = act.pieces.indexOf(c.slot);
+      if (slot < 0) continue;
+      const entries = c.at === null ? table.pieces[c.slot]!.state[c.column]!.map((_, i) => i) : [c.at];
+      for (const entry of entries) cells.set(`${slot} ${c.column} ${entry}`, { slot, piece: c.slot, column: c.column, entry });
+    }
+  };
+  collect(num);
+  collect(den);
+  const places = [
+    ...[...regs].map((r) => ({ place: r === RESULT ? odds.plan.result : r, put: (f: Work, x: number): void => void (f.regs[r] = x) })),
+    ...[...cells.values()].map((c) => ({ place: placeOf(odds, c.slot, c.column, c.entry), put: (f: Work, x: number): void => void (f.states[c.piece]![c.column]![c.entry] = x) })),
+  ];
+  const ends = endsOf(table, act, odds, places.map((p) => p.place));
+  if (!ends.possible) throw new Error(`not possible: ${ends.why}`);
+  const work: Work = { regs: [], states: table.pieces.map((p) => Object.fromEntries(Object.entries(p.state).map(([c, v]) => [c, v.slice()]))) };
+  const found = new Map<string, { value: Amount; weight: bigint }>();
+  for (const row of ends.rows) {
+    places.forEach((p, i) => p.put(work, row.values[i]!));
+    const x = read(work.regs, work.states);
+    const key = x === null ? "" : `${x.n}/${x.d}`;
+    const before = found.get(key);
+    if (before === undefined) found.set(key, { value: x, weight: BigInt(row.weight) });
+    else before.weight += BigInt(row.weight);
+  }
+  return [...found.values()]
+    .map((x): Case => ({ value: x.value, chance: fraction(x.weight, BigInt(ends.den)) }))
+    .sort((a, b) => (a.value === null ? -1 : b.value === null ? 1 : Number(a.value.n * b.value.d - b.value.n * a.value.d)));
+}
+interface Work {
+  readonly regs: number[];
+  readonly states: readonly State[];
+}
+
+export function chanceOf(cases: readonly Case[], fits: (value: Amount) => boolean): Fraction {
+  return cases.filter((c) => fits(c.value)).reduce((sum, c) => add(sum, c.chance), ZERO);
+}
+export function averageOf(cases: readonly Case[]): Fraction {
+  return cases.reduce((sum, c) => add(sum, mul(c.chance, c.value ?? ZERO)), ZERO);
+}

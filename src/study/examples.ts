@@ -1,0 +1,139 @@
+// Runs examples and laws: every run of every example on a table of its own. Invariant: what goes wrong inside an example is told as its
+// failure; only our own bugs throw.
+
+import { unreachable } from "../base/never.ts";
+import type { Example, ExampleLine, Expr as ModelExpr, Id, Model } from "../model/types.ts";
+import { isNotYet, type Val } from "../plan/build/values.ts";
+import { parts } from "../plan/build/values.ts";
+import { NONE } from "../runtime/value.ts";
+import { done, type Last, onlyEnd } from "./acts.ts";
+import { answerOf } from "./answers.ts";
+import { verdictOn } from "./claims.ts";
+import { placed } from "./make.ts";
+import { ctxOf, emptyTable, now, type Rules, rulesOf, settled, type Table } from "./table-top.ts";
+
+export interface CheckResult {
+  readonly id: Id;
+  readonly text: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly passed: boolean;
+  /** The claim was `?`: `actual` is the number to fill in. */
+  readonly asked: boolean;
+}
+export interface ExampleOutcome {
+  readonly name: string;
+  readonly id: Id;
+  readonly passed: boolean;
+  readonly checks: readonly CheckResult[];
+}
+
+/** A law stops at so many broken claims. */
+const MOST_BROKEN = 5;
+
+export function runExamples(model: Model, rules: Rules = rulesOf(model)): readonly ExampleOutcome[] {
+  return model.examples.map((e) => runExample(rules, e));
+}
+
+export function runExample(rules: Rules, example: Example): ExampleOutcome {
+  const found = new Map<Id, CheckResult>();
+  let broken = 0;
+  for (const values of runsOf(example)) {
+    if (broken >= MOST_BROKEN) break;
+    for (const check of runOnce(rules, example, values)) {
+      if (!check.passed) broken += 1;
+      const before = found.get(check.id);
+      if (before === undefined || (before.passed && !check.passed)) found.set(check.id, check);
+    }
+  }
+  const checks = [...found.values()];
+  return { name: example.title, id: example.id, passed: checks.every((c) => c.passed), checks };
+}
+
+interface Run {
+  readonly values: readonly ModelExpr[];
+  readonly cell: ModelExpr | null;
+}
+/** Every run for every combination of the ranges. */
+export function runsOf(example: Pick<Example, "runs" | "ranges">): readonly Run[] {
+  const combinations = example.ranges.reduce<readonly (readonly ModelExpr[])[]>((all, range) => all.flatMap((c) => range.map((x) => [...c, x])), [[]]);
+  return example.runs.flatMap((run) => combinations.map((c): Run => ({ values: [...run.values, ...c], cell: run.cell })));
+}
+
+function runOnce(rules: Rules, example: Example, run: Run): readonly CheckResult[] {
+  let table = emptyTable(rules);
+  let last: Last | null = null;
+  const checks: CheckResult[] = [];
+  const label = example.variables.map((v, i) => `${v.name} ${shown(rules, run.values[i])}`).join(", ");
+  const tell = (id: Id, text: string, expected: string, actual: string): void => {
+    checks.push({ id, text: label === "" ? text : `${text}  [${label}]`, expected, actual, passed: false, asked: false });
+  };
+  try {
+    const names = new Map<string, Val>();
+    example.variables.forEach((variable, i) => {
+      const value = run.values[i];
+      if (value !== undefined) names.set(variable.name, settled(table, rules.built.build.expression(value, ctxOf(table))));
+    });
+    table = { ...table, names, cell: run.cell === null ? null : rules.built.build.expression(run.cell, ctxOf({ ...table, names })) };
+  } catch (error) {
+    tell(example.id, example.title, "", messageOf(error));
+    return checks;
+  }
+  for (const line of example.lines) {
+    try {
+      const after = lineDone(table, last, line);
+      table = after.table;
+      last = after.last;
+      if (line.kind === "when" && last?.kind === "failed" && !example.lines.some((l) => l.kind === "then")) tell(line.id, example.title, "", last.message);
+      if (line.kind !== "then") continue;
+      const verdict = verdictOn(table, last, line.claim);
+      const text = label === "" || verdict.passed ? line.text : `${line.text}  [${label}]`;
+      checks.push({ id: line.id, text, expected: verdict.expected, actual: verdict.actual, passed: verdict.passed, asked: verdict.asked });
+    } catch (error) {
+      tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(error));
+      if (line.kind !== "then") return checks;
+    }
+  }
+  return checks;
+}
+
+/** Everything but the claims. */
+export function lineDone(before: Table, last: Last | null, line: ExampleLine): { readonly table: Table; readonly last: Last | null } {
+  switch (line.kind) {
+    case "then":
+    case "show":
+      return { table: before, last };
+    case "given":
+    case "says":
+    case "when": {
+      // What could only end in one way has happened.
+      const table = line.kind === "says" || last === null ? before : (onlyEnd(before, last) ?? before);
+      if (line.kind === "says") return { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.value) } }, last };
+      if (line.kind === "given") {
+        if (line.value.kind === "make") return { table: placed(table, line.name, line.value), last: null };
+        return { table: { ...table, names: new Map(table.names).set(line.name, now(table, line.value)) }, last: null };
+      }
+      return done(table, line);
+    }
+    default:
+      return unreachable(line);
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (isNotYet(error)) return error.message;
+  if (error instanceof Error) return error.message;
+  throw error;
+}
+
+function shown(rules: Rules, e: ModelExpr | undefined): string {
+  if (e === undefined) return "";
+  try {
+    const value = settled(emptyTable(rules), rules.built.build.expression(e, ctxOf(emptyTable(rules))));
+    if (value.kind === "text") return value.text;
+    const { num } = parts(value);
+    return rules.built.names.text(e.type, num.kind === "int" ? num.value : NONE);
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,135 @@
+// New sheets and things for the table: what the text gives, then start values, which may read other fields. Building wakes no reaction.
+
+import type { Expr as ModelExpr, Field, Id, MakeExpr } from "../model/types.ts";
+import type { Ctx } from "../plan/build/context.ts";
+import { columnName } from "../plan/build/fields.ts";
+import { plainType } from "../plan/build/model-index.ts";
+import { expr, itemsOf, type Val, whole } from "../plan/build/values.ts";
+import { int } from "../plan/expr.ts";
+import type { Column } from "../plan/types.ts";
+import type { State } from "../runtime/state.ts";
+import { NONE } from "../runtime/value.ts";
+import { ctxOf, numberNow, type Piece, settled, type Table } from "./table-top.ts";
+
+/** The table with one more piece; its number is the last. */
+export function placed(table: Table, name: string, make: MakeExpr): Table {
+  const { rules } = table;
+  const layoutId = make.of.kind === "sheet" ? make.of.sheet : make.of.catalogue;
+  const layout = rules.lowered.layouts.find((l) => l.id === layoutId);
+  if (layout === undefined) throw new Error(`${layoutId} cannot lie on the table`);
+  const { build } = rules.built;
+  const state: State = {};
+  for (const c of layout.columns) state[c.id] = Array.from({ length: c.entries }, () => (c.optional ? NONE : c.id.startsWith("$") ? 0 : Math.max(c.range[0], Math.min(c.range[1], 0))));
+  const lists: Record<Id, readonly number[]> = {};
+  const set = new Set<string>();
+  let made = table;
+  const put = (column: string, entry: number, value: number): void => {
+    const cells = state[column];
+    if (cells === undefined) return;
+    cells[entry] = value;
+    set.add(`${column}#${entry}`);
+  };
+  for (const { field, value } of make.fields) {
+    const home = build.index.home(field);
+    const type = plainType(home.field.type);
+    if (type.kind === "text") continue;
+    if (type.kind === "list") {
+      const found = listed(made, value, name);
+      made = found.table;
+      const column = columnName(home);
+      if (state[column] === undefined) {
+        lists[field] = found.items.flatMap((i) => (i.kind === "slot" ? [i.slot] : []));
+        continue;
+      }
+      const codes = found.items.map((i) => numberNow(made, expr(i)));
+      const of = plainType(type.of);
+      if (of.kind === "thing") for (const code of codes) put(column, code - build.index.first(of.catalogues[0]!), state[column]![code - build.index.first(of.catalogues[0]!)]! + 1);
+      else codes.forEach((code, i) => put(column, i, code));
+      continue;
+    }
+    put(columnName(home), 0, numberNow(made, expr(build.expression(value, ctxOf(made)))));
+  }
+  for (const { collection, entry, field, value } of make.entries) {
+    const i = build.index.collection(collection).entries.findIndex((e) => e.name === entry);
+    put(columnName(build.index.home(field)), i, numberNow(made, expr(build.expression(value, ctxOf(made)))));
+  }
+  const piece: Piece = { name, layout: layoutId, state, lists };
+  const slot = made.pieces.length;
+  const after: Table = { ...made, pieces: [...made.pieces, piece], names: new Map(made.names).set(name, { kind: "slot", slot }) };
+  fillStarts(after, slot, make, set);
+  return after;
+}
+
+function listed(table: Table, value: ModelExpr, name: string): { readonly table: Table; readonly items: readonly Val[] } {
+  if (value.kind === "list") {
+    let at = table;
+    const items = value.items.flatMap((item): readonly Val[] => {
+      const found = listed(at, item, name);
+      at = found.table;
+      return found.items;
+    });
+    return { table: at, items };
+  }
+  if (value.kind === "make") {
+    const own = `${name} ${table.pieces.length}`;
+    const after = placed(table, own, value);
+    return { table: after, items: [after.names.get(own)!] };
+  }
+  return { table, items: itemsOf(settled(table, table.rules.built.build.expression(value, ctxOf(table)))).map((i) => i.value) };
+}
+
+interface Start {
+  readonly column: Column;
+  readonly entry: number;
+  readonly field: Field;
+  /** What the row of an entry or kind says. */
+  readonly row: ModelExpr | null;
+  readonly it: Val;
+}
+
+/** Start values read each other at most as deep as there are fields. */
+function fillStarts(table: Table, slot: number, make: MakeExpr, given: ReadonlySet<string>): void {
+  const { build } = table.rules.built;
+  const piece = table.pieces[slot]!;
+  const drafts = build.layouts.get(piece.layout) ?? [];
+  const starts = drafts.flatMap(({ column, field }): readonly Start[] => {
+    if (field === null || plainType(field.type).kind === "list") return [];
+    const home = build.index.home(field.id);
+    if (home.kind === "condition") return [];
+    return Array.from({ length: column.entries }, (_, entry) => entry).flatMap((entry): readonly Start[] => {
+      if (given.has(`${column.id}#${entry}`)) return [];
+      const rowName = home.kind === "entry" ? home.collection.entries[entry]! : make.of.kind === "thing" && make.of.entry !== null && home.kind === "thing" ? home.catalogue.entries.find((e) => make.of.kind === "thing" && e.name === make.of.entry) : undefined;
+      const isOwn = home.kind === "entry" && home.collection.own?.id === field.id;
+      const row = rowName === undefined ? null : (rowName.values[isOwn ? home.collection.name : field.name] ?? rowName.values[field.name] ?? null);
+      const it: Val = home.kind === "entry" ? whole(int(build.index.first(home.collection.id) + entry)) : { kind: "slot", slot };
+      return [{ column, entry, field, row, it }];
+    });
+  });
+  for (let round = 0, moved = true; moved && round < 20; round++) {
+    moved = false;
+    for (const s of starts) {
+      const ctx: Ctx = { ...ctxOf(table), self: table.rules.built.model.sheets.some((x) => x.id === piece.layout) ? slot : null, it: s.it, locals: new Map() };
+      const read = (e: ModelExpr): number => numberNow(table, expr(build.expression(e, ctx)));
+      const value = startOf(s, read);
+      const cells = piece.state[s.column.id]!;
+      if (value === null || cells[s.entry] === value) continue;
+      cells[s.entry] = value;
+      moved = true;
+    }
+  }
+}
+
+function startOf(s: Start, read: (e: ModelExpr) => number): number | null {
+  if (s.row !== null) return read(s.row);
+  const { start, low, high } = s.field;
+  switch (start.kind) {
+    case "given":
+      return null;
+    case "at":
+      return read(start.value);
+    case "full":
+      return high === null ? s.column.range[1] : read(high);
+    case "empty":
+      return low === null ? s.column.range[0] : read(low);
+  }
+}
