@@ -1,6 +1,7 @@
 // A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
 // Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
 
+import { gcd } from "./fraction.ts";
 import type { KeyLayout } from "./odds-question.ts";
 
 /** A whole number: plain while safe, BigInt beyond. */
@@ -23,8 +24,17 @@ const MANY_KEYS = 128;
 const DENSE = 1 << 20;
 
 export function emptyFrontier(den: Weight, layout: KeyLayout): Frontier {
-  const { size } = layout;
-  return { den, big: typeof den === "bigint", keys: [], nums: [], bigs: [], dense: size <= SMALL ? new Int32Array(size) : null, sparse: noKeys, size };
+  const { size, spare } = layout;
+  const dense = size > SMALL ? null : (spare.pop() ?? new Int32Array(size));
+  return { den, big: typeof den === "bigint", keys: [], nums: [], bigs: [], dense, sparse: noKeys, size };
+}
+
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+export function release(f: Frontier, layout: KeyLayout): void {
+  if (f.dense === null || f.size > SMALL || layout.spare.length > 0) return;
+  for (const key of f.keys) f.dense[key] = 0;
+  layout.spare.push(f.dense);
+  f.dense = null;
 }
 /** Stands for the map that is made when the first key comes. */
 const noKeys = new Map<number, number>();
@@ -71,20 +81,38 @@ function indexOf(f: Frontier, key: number): number {
 /** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */
 export function mergedDen(f: Frontier, den: Weight): Weight {
   if (f.den === den) return f.big ? 1n : 1;
-  const [a, b] = [BigInt(f.den), BigInt(den)];
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  const l = (a / x) * b;
-  if (!f.big && l <= BigInt(Number.MAX_SAFE_INTEGER)) {
-    const factor = Number(l / a);
-    if (factor !== 1) f.nums = f.nums.map((w) => w * factor);
-    f.den = Number(l);
-    return Number(l / b);
+  if (typeof f.den === "number" && typeof den === "number") {
+    const l = (f.den / smallGcd(f.den, den)) * den;
+    if (l <= Number.MAX_SAFE_INTEGER) {
+      const factor = l / f.den;
+      if (factor !== 1) for (let i = 0; i < f.nums.length; i++) f.nums[i] = f.nums[i]! * factor;
+      f.den = l;
+      return l / den;
+    }
   }
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  const l = (a / gcd(a, b)) * b;
   const factor = l / a;
   f.bigs = f.big ? (factor === 1n ? f.bigs : f.bigs.map((w) => w * factor)) : f.nums.map((w) => BigInt(w) * factor);
   f.nums = [];
   f.big = true;
   f.den = l;
   return l / b;
+}
+
+/** The least common multiple, plain while it is safe. */
+export function lcm(a: Weight, b: Weight): Weight {
+  if (a === b) return a;
+  if (typeof a === "number" && typeof b === "number") {
+    const l = (a / smallGcd(a, b)) * b;
+    if (l <= Number.MAX_SAFE_INTEGER) return l;
+  }
+  const [x, y] = [BigInt(a), BigInt(b)];
+  return (x / gcd(x, y)) * y;
+}
+
+function smallGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
 }

@@ -27,6 +27,11 @@ export interface KeyLayout {
   /** Number of different keys; large for numbered ones. */
   readonly size: number;
   readonly interned: boolean;
+  /** The one place, where there is just one that is never none: its key is the value less `least`. -1: none, -2: more. */
+  readonly only: number;
+  readonly least: number;
+  /** Cleared indexes for small frontiers to use again. */
+  readonly spare: Int32Array[];
   readonly pack: (file: readonly number[]) => number;
   readonly unpack: (key: number, file: number[]) => void;
   readonly has: (place: number) => boolean;
@@ -318,7 +323,22 @@ function keyLayout(plan: OddsPlan, places: readonly number[], filled: ReadonlySe
       throw new Error(`place ${places[i]} holds ${value}, outside ${lo[i]}..${plan.hi[places[i]!]}`);
     return d;
   };
-  const common = { places, asked, has: (p: number) => at.has(p), strideOf: (p: number) => strides[at.get(p)!]! };
+  const spare: Int32Array[] = [];
+  const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0]! : -2;
+  const common = { places, asked, only, least: lo[0] ?? 0, spare, has: (p: number) => at.has(p), strideOf: (p: number) => strides[at.get(p)!]! };
+  if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+    const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: n === 0 ? () => 0 : none[0] === 1 ? (file) => digitOf(file[p]!, 0) : (file) => (file[p]! >= least && file[p]! - least < spans[0]! ? file[p]! - least : digitOf(file[p]!, 0)),
+      unpack: (key, file) => {
+        if (n === 1) file[p] = none[0] === 0 ? key + least : key === 0 ? NONE : key + least - 1;
+      },
+      digit: (key) => key,
+    };
+  }
   if (size <= Number.MAX_SAFE_INTEGER) {
     return {
       ...common,

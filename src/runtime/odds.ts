@@ -5,7 +5,7 @@
 import { poolTimes } from "./dice.ts";
 import { RuleError } from "./errors.ts";
 import { absorb, type Chain } from "./odds-chain.ts";
-import { addBig, addNumber, addTo, emptyFrontier, type Frontier, mergedDen, type Weight } from "./odds-frontier.ts";
+import { addBig, addNumber, addTo, emptyFrontier, type Frontier, lcm, mergedDen, release, type Weight } from "./odds-frontier.ts";
 import { END, type OddsCut, type OddsPlan, REFUSED } from "./odds-plan.ts";
 import { type KeyLayout, type Prepared, prepare, type Question } from "./odds-question.ts";
 import { type DrawTable, tableOf } from "./odds-table.ts";
@@ -28,6 +28,7 @@ export interface Row {
   readonly weight: Weight;
 }
 export type Ends =
+  /** Rows come in the order in which the driver reached them: the same for the same question. */
   | { readonly possible: true; readonly den: Weight; readonly rows: readonly Row[]; readonly counts: Counts }
   | { readonly possible: false; readonly why: string };
 
@@ -70,16 +71,10 @@ export function solve(plan: OddsPlan, start: readonly number[], question: Questi
 
 function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
   const file: number[] = new Array<number>(size).fill(0);
-  const rows = f.keys.map((key, i): Row => {
+  return f.keys.map((key, i): Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
   });
-  return rows.sort((a, b) => compareValues(a.values, b.values));
-}
-
-function compareValues(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
 }
 
 /** Runs on from one cut until nothing is pending inside; gives what left (`inside` null: only END is outside). */
@@ -101,8 +96,9 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
   const work = (c: number): void => {
     const f = pending[c]!;
     pending[c] = undefined;
-    if (run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach)) return;
-    advance(run, c, f, reach);
+    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach);
+    if (!isSummed) advance(run, c, f, reach);
+    release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
     const cuts = prepared.groups[group]!;
@@ -120,6 +116,8 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
   }
   return out;
 }
+
+const nothing: number[] = [];
 
 type Reach = (target: number, den: Weight) => Frontier;
 
@@ -139,14 +137,37 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
   const end = plan.cuts.length;
   const touched: (Touched | undefined)[] = new Array<Touched | undefined>(end + 1).fill(undefined);
   const restored = prepared.restored[c]!;
-  const values: number[] = new Array<number>(restored.length).fill(0);
+  const values: number[] = restored.length === 0 ? nothing : new Array<number>(restored.length).fill(0);
   const { next } = cut;
   const single = cut.to.length === 1 ? cut.to[0]! : -1;
+  const isPlain = !isBig && cut.ask === null && restored.length === 0;
   for (let s = 0; s < states; s++) {
     if (s > 0) for (const p of resettled) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
     const table = tables === null ? null : tables.of(s);
     const outcomes = table === null ? 1 : table.size;
+    if (isPlain && table !== null && table.values !== null && tables!.isFixed) {
+      // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+      const weight = f.nums[s]!;
+      const faces = table.values;
+      for (let o = 0; o < outcomes; o++) {
+        file[single] = faces[o]!;
+        const went = next(file);
+        const to = touched[went === END ? end : went];
+        if (to === undefined || to.frontier.big) {
+          arrive(went, weight * (table.weights[o] as number));
+          continue;
+        }
+        const { only, frontier } = to;
+        const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only]! - to.least;
+        const w = weight * (table.weights[o] as number) * (to.factor as number);
+        const at = frontier.dense !== null ? frontier.dense[key]! : 0;
+        if (at > 0) frontier.nums[at - 1] = frontier.nums[at - 1]! + w;
+        else addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+      }
+      counts.steps += outcomes;
+      continue;
+    }
     for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
     if (cut.ask !== null) answer(run, cut);
     const scale = table === null || tables === null ? 1 : quotient(tables.total, table.total);
@@ -159,19 +180,17 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
         else table.put(o, cut.to, file);
       }
       const went = next(file);
-      // Only an answer can be refused here: everything else is known before the first draw.
-      if (went <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - went] ?? "", { roll: cut.label });
-      const t = went === END ? end : went;
-      const to = (touched[t] ??= touch(reach(t, den), den));
-      const key = prepared.layouts[t]!.pack(file);
-      if (isBig) addBig(to.frontier, key, scaled(table === null ? big : big * BigInt(table.weights[o]!), to.factor));
-      else {
-        const w = table === null ? small : small * (table.weights[o] as number);
-        if (to.frontier.big) addBig(to.frontier, key, BigInt(w) * BigInt(to.factor));
-        else addNumber(to.frontier, key, w * (to.factor as number));
-      }
+      arrive(went, isBig ? (table === null ? big : big * BigInt(table.weights[o]!)) : table === null ? small : small * (table.weights[o] as number));
     }
     counts.steps += outcomes;
+  }
+
+  /** Adds the weight (over `den`) to the state that now stands in the file. */
+  function arrive(went: number, w: Weight): void {
+    // Only an answer can be refused here: everything else is known before the first draw.
+    if (went <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - went] ?? "", { roll: cut.label });
+    const t = went === END ? end : went;
+    addTouched((touched[t] ??= touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
   }
 }
 
@@ -179,9 +198,19 @@ interface Touched {
   readonly frontier: Frontier;
   /** What comes in over `den` is multiplied by this to stand over the frontier's denominator. */
   readonly factor: Weight;
+  readonly pack: KeyLayout["pack"];
+  readonly only: number;
+  readonly least: number;
 }
-function touch(frontier: Frontier, den: Weight): Touched {
-  return { frontier, factor: mergedDen(frontier, den) };
+function touch(frontier: Frontier, den: Weight, layout: KeyLayout): Touched {
+  return { frontier, factor: mergedDen(frontier, den), pack: layout.pack, only: layout.only, least: layout.least };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function addTouched(to: Touched, file: readonly number[], w: Weight): void {
+  const key = to.pack(file);
+  if (typeof w === "bigint") addBig(to.frontier, key, scaled(w, to.factor));
+  else if (to.frontier.big) addBig(to.frontier, key, scaled(BigInt(w), to.factor));
+  else addNumber(to.frontier, key, w * (to.factor as number));
 }
 function scaled(w: bigint, factor: Weight): bigint {
   return factor === 1n || factor === 1 ? w : w * BigInt(factor);
@@ -189,6 +218,8 @@ function scaled(w: bigint, factor: Weight): bigint {
 
 interface Tables {
   readonly total: Weight;
+  /** One table for all states. */
+  readonly isFixed: boolean;
   readonly of: (state: number) => DrawTable;
 }
 
@@ -205,7 +236,7 @@ function tablesFor(run: Run, cut: OddsCut, f: Frontier, layout: KeyLayout): Tabl
     layout.unpack(f.keys[0]!, file);
     const table = fetch();
     charge(run, cut, f.keys.length * table.size);
-    return { total: table.total, of: () => table };
+    return { total: table.total, isFixed, of: () => table };
   }
   let total: Weight = 1;
   let work = 0;
@@ -217,7 +248,7 @@ function tablesFor(run: Run, cut: OddsCut, f: Frontier, layout: KeyLayout): Tabl
     return table;
   });
   charge(run, cut, work);
-  return { total, of: (s) => tables[s]! };
+  return { total, isFixed, of: (s) => tables[s]! };
 }
 
 function poolAt(question: Question, index: number): Question["pools"][number] {
@@ -284,7 +315,7 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean 
     const kept = passing.filter((p) => target.has(p));
     if (exit.target < plan.cuts.length && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!] && !target.interned)
       throughJoin(run, exit, layout, kept, f, den, reach);
-    else intoFrontier(exit, layout, target, kept, f, den, touch(reach(exit.target, den), den));
+    else intoFrontier(exit, layout, target, kept, f, den, touch(reach(exit.target, den), den, target));
   }
   return true;
 }
@@ -339,14 +370,8 @@ function throughJoin(run: Run, exit: ExitOf, layout: KeyLayout, kept: readonly n
       const went = next(file);
       if (went <= REFUSED) throw new RuleError("mismatched-answer", plan.reasons[REFUSED - went] ?? "", { roll: plan.cuts[c]!.label });
       const t = went === END ? end : went;
-      const to = (touched[t] ??= touch(reach(t, den), den));
-      const key = prepared.layouts[t]!.pack(file);
-      if (isBig) addBig(to.frontier, key, scaled(big * bigs[o]!, to.factor));
-      else {
-        const w = f.nums[s]! * (exit.weights[o] as number);
-        if (to.frontier.big) addBig(to.frontier, key, scaled(BigInt(w), to.factor));
-        else addNumber(to.frontier, key, w * (to.factor as number));
-      }
+      const to = (touched[t] ??= touch(reach(t, den), den, prepared.layouts[t]!));
+      addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
     }
     counts.steps += items.length;
   }
@@ -402,7 +427,7 @@ function solveEndless(run: Run, group: number, members: readonly { cut: number; 
   };
   const { den, ends } = absorb(chain);
   for (const e of ends) {
-    const to = touch(reach(e.node, den), den);
+    const to = touch(reach(e.node, den), den, prepared.layouts[e.node]!);
     const w = e.weight * BigInt(to.factor);
     addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
   }
@@ -420,12 +445,4 @@ function times(a: Weight, b: Weight): Weight {
 
 function quotient(a: Weight, b: Weight): Weight {
   return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
-}
-
-function lcm(a: Weight, b: Weight): Weight {
-  if (a === b) return a;
-  let [x, y] = [BigInt(a), BigInt(b)];
-  while (y !== 0n) [x, y] = [y, x % y];
-  const l = (BigInt(a) / x) * BigInt(b);
-  return l <= BigInt(Number.MAX_SAFE_INTEGER) && typeof a === "number" && typeof b === "number" ? Number(l) : l;
 }

@@ -1,65 +1,6 @@
 // The runtime as it stands in every engine; generated from src/runtime by `npm run regen`. Invariant: it imports and exports nothing.
 
-export const runtimeText: string = `// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
-// floating point before the remainder is gone, and no result is -0.
-
-/** How a quotient becomes a whole number: \`halfUp\` towards +∞ at .5, \`halfDown\` towards −∞, \`halfAway\` from zero. */
-type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
-
-/** num/den towards −∞; den > 0. */
-function $divideDown(num: number, den: number): number {
-  const rest = num % den;
-  const quotient = (num - rest) / den;
-  return (rest < 0 ? quotient - 1 : quotient) + 0;
-}
-
-/** num − den · divideDown(num, den): 0..den-1; den > 0. */
-function $remainder(num: number, den: number): number {
-  const rest = num % den;
-  return (rest < 0 ? rest + den : rest) + 0;
-}
-
-/** num/den rounded once; den > 0. */
-function $divide(mode: $Rounding, num: number, den: number): number {
-  const rest = $remainder(num, den);
-  const below = $divideDown(num, den);
-  if (rest === 0) return below;
-  switch (mode) {
-    case "down":
-      return below;
-    case "up":
-      return below + 1 + 0;
-    case "toZero":
-      return num < 0 ? below + 1 + 0 : below;
-  }
-  const toHalf = rest - (den - rest);
-  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
-  switch (mode) {
-    case "halfUp":
-      return below + 1;
-    case "halfDown":
-      return below;
-    case "halfAway":
-      return num < 0 ? below : below + 1;
-    case "halfEven":
-      return below % 2 === 0 ? below : below + 1;
-  }
-}
-
-// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
-
-const $rows: (readonly bigint[])[] = [[1n]];
-
-/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
-function $binomials(n: number): readonly (readonly bigint[])[] {
-  while ($rows.length <= n) {
-    const last = $rows[$rows.length - 1]!;
-    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
-  }
-  return $rows;
-}
-
-// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+export const runtimeText: string = `// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
 // limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
 // Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 
@@ -939,6 +880,8 @@ interface $SheetFacts {
   readonly name: string;
   /** Cells of one; those that no field names begin at 0 or none. */
   readonly blank: readonly number[];
+  /** First cell of each column. */
+  readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly $FieldFacts[];
   readonly lists: readonly $ListFacts[];
   /** Fields without a given value are filled in this order. */
@@ -948,7 +891,7 @@ interface $SheetFacts {
     readonly message: string;
     readonly clauses: readonly string[];
   }[];
-  /** Names of kinds that the catalogue lists, with what they fix. */
+  /** Conditions that are gained and lost. */
   readonly conditions: readonly $ConditionFacts[];
 }
 
@@ -982,6 +925,8 @@ interface $ListFacts {
     readonly names: readonly $EntryName[];
     readonly most: number;
   } | null;
+  /** Plain values, one cell each, none behind the last. */
+  readonly values: ($Typed & { readonly cell: number }) | null;
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
@@ -1234,13 +1179,13 @@ function $plainObject(
 interface $kept_Kept {
   readonly facts: $SheetFacts;
   readonly cells: readonly number[];
-  readonly dice: readonly $Dice[];
+  readonly dice: readonly $kept_Dice[];
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
   readonly json: object;
 }
-interface $Dice {
+interface $kept_Dice {
   readonly text: string;
   readonly pool: $Pool;
 }
@@ -1340,6 +1285,11 @@ function $cellJson(
 }
 
 function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
+  if (list.values !== null) {
+    const { cell, shape } = list.values;
+    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+    return Object.freeze(codes.map((code) => $written(shape, code)));
+  }
   if (list.kinds === null)
     return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
   const { cell, names } = list.kinds;
@@ -1465,6 +1415,24 @@ function $readKinds(
         names,
       );
     cells[kinds.cell + kind] = count;
+  });
+}
+
+/** Values: one cell each. */
+function $door_lists_readSlots(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  typed: NonNullable<$ListFacts["values"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const code = $readValue(typed, item);
+    if (typeof code === "number") cells[typed.cell + i] = code;
+    else problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
   });
 }
 
@@ -1597,7 +1565,7 @@ interface $door_Reading {
   readonly path: string;
   readonly problems: $Problems;
   readonly cells: number[];
-  readonly dice: $Dice[];
+  readonly dice: $kept_Dice[];
   readonly texts: Map<string, string>;
 }
 
@@ -1839,6 +1807,8 @@ function $readList(
       list.clauses,
     );
   if (list.kinds !== null) return $readKinds(reading, list, list.kinds, value ?? [], at);
+  if (list.values !== null)
+    return $door_lists_readSlots(reading, list, list.values, value ?? [], at);
   lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
 }
 
@@ -2007,7 +1977,7 @@ interface $Call {
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
   /** Dice that came with the sheets, numbered behind those of the rules. */
-  readonly dice: readonly $Dice[];
+  readonly dice: readonly $kept_Dice[];
   readonly pools: readonly $Pool[];
 }
 
@@ -2025,7 +1995,7 @@ function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Ca
     throw $refusal("mismatched-arguments", action.name, problems.found);
   }
   $checkNames(action, given, problems);
-  const { kept, lying, sameAs } = $readSlots(rules, action, given, problems);
+  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
@@ -2056,7 +2026,7 @@ function $checkNames(
 
 type $Slots = Pick<$Call, "kept" | "lying" | "sameAs">;
 
-function $readSlots(
+function $call_readSlots(
   rules: $RulesFacts,
   action: $ActionFacts,
   given: ReadonlyMap<string, unknown>,
@@ -2260,7 +2230,7 @@ function $openRows(
   kept: readonly $kept_Kept[],
   sameAs: readonly number[],
 ): Pick<$Call, "rows" | "dice" | "pools"> {
-  const dice: $Dice[] = [];
+  const dice: $kept_Dice[] = [];
   const rows: number[][] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;
@@ -2321,14 +2291,14 @@ function $withRow(
 ): $kept_Kept {
   if (before.every((value, cell) => value === after[cell])) return kept;
   const cells = after.slice();
-  const dice: $Dice[] = [];
+  const dice: $kept_Dice[] = [];
   for (const cell of $diceCells(kept.facts))
     if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
   return $changed(call.rules, kept, { cells, dice });
 }
 
 /** Dice by their number in the call. */
-function $diceNumber(call: $Call, index: number): $Dice {
+function $diceNumber(call: $Call, index: number): $kept_Dice {
   const own = call.dice[index - call.rules.pools.length];
   if (own !== undefined) return own;
   const pool = call.pools[index];
@@ -2338,6 +2308,177 @@ function $diceNumber(call: $Call, index: number): $Dice {
 
 function $factsOf(call: $Call, slot: number): $SheetFacts {
   return call.kept[slot]!.facts;
+}
+
+// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
+// signs the names hold; a path that ends above values means all that lie below it.
+
+/** A cell with what it is called, from the sheet down; \`shape\` null: whether a condition is there, and its level. */
+interface $CellName {
+  readonly keys: readonly string[];
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+  readonly clauses: readonly string[];
+}
+
+const $namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  const before = $namesOf.get(facts);
+  if (before !== undefined) return before;
+  const number: $shape_Shape = { kind: "number" };
+  const made = [
+    ...facts.fields.flatMap((field) => $fieldCells([], field)),
+    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
+      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+        keys: [key, name],
+        cell: (kinds?.cell ?? 0) + i,
+        shape: number,
+        clauses,
+      })),
+    ),
+    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
+      {
+        keys: ["$conditions", condition.name],
+        cell: condition.cell,
+        shape: condition.levels === null ? { kind: "yes-no" } : number,
+        clauses: [],
+      },
+      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+    ]),
+  ];
+  $namesOf.set(facts, made);
+  return made;
+}
+
+function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
+  const { key, cell, shape, clauses } = field;
+  if (cell < 0) return [];
+  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
+  return field.entries.map(({ name }, i) => ({
+    keys: [...above, key, name],
+    cell: cell + i,
+    shape,
+    clauses,
+  }));
+}
+
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
+  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+
+/** A number of this call as JSON has it. */
+function $plainValue(
+  call: $Call,
+  shape: $shape_Shape,
+  code: number,
+): string | number | boolean | null {
+  if (code === $NONE) return null;
+  if (shape.kind === "dice") return $diceNumber(call, code).text;
+  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call: $Call, slot: number): readonly string[] {
+  const place = call.lying[slot];
+  const name = (one: number): string => call.action.slots[one]?.name ?? "";
+  return place === null || place === undefined
+    ? [name(slot)]
+    : [name(place.slot), place.list, String(place.at)];
+}
+
+/** A value that a question about odds may keep. */
+interface $paths_Kept {
+  readonly keys: readonly string[];
+  readonly slot: number;
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+}
+
+/** Everything under \`after\`, slot by slot. */
+function $afterNames(call: $Call): readonly $paths_Kept[] {
+  return call.action.slots.flatMap(({ name }, slot) =>
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $paths_Kept => ({
+      keys: ["after", name, ...keys],
+      slot,
+      cell,
+      shape,
+    })),
+  );
+}
+
+// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
+// Invariant: an answer under a name that no question has is refused, not passed over.
+
+/** A value, a list (an order), or a rule over what the asked person sees. */
+type $PlainAnswer = unknown;
+type $PlainAnswers = Readonly<Record<string, unknown>>;
+
+/** @throws RuleError \`unknown-answer\`. */
+function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
+  const keys = Object.keys(call.action.asks);
+  for (const key of Object.keys(answers))
+    if (!Object.hasOwn(call.action.asks, key))
+      throw new $RuleError(
+        "unknown-answer",
+        \`\${call.action.name} never asks for \${$shape_shown(key)}\${keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`}.\`,
+        { key },
+      );
+}
+
+/** The answer to a question in play; undefined where none is given. */
+function $answerIn(
+  call: $Call,
+  answers: $PlainAnswers,
+): (request: $AskRequest) => $Given | undefined {
+  return (request) => {
+    if (!Object.hasOwn(answers, request.key)) return undefined;
+    return $coded(call, request.key, answers[request.key], Object.values(request.sees));
+  };
+}
+
+/** The answers for a question about odds. */
+function $oddsAnswers(
+  call: $Call,
+  answers: $PlainAnswers,
+): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(
+      ([key, answer]) =>
+        [key, (seen: readonly number[]) => $coded(call, key, answer, seen)] as const,
+    ),
+  );
+}
+
+function $coded(call: $Call, key: string, answer: unknown, seen: readonly number[]): $Given {
+  const facts = call.action.asks[key];
+  if (facts === undefined)
+    throw new $RuleError("unknown-answer", \`There is no question \${key}.\`, { key });
+  if (typeof answer !== "function") return $codeOf(key, facts, answer);
+  const names = Object.entries(facts.sees);
+  const sight = Object.fromEntries(
+    names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)] as const),
+  );
+  return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
+}
+
+/** @throws RuleError \`mismatched-answer\`. */
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+  if (facts.placing !== null) {
+    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+      return order as readonly number[];
+    throw new $RuleError(
+      "mismatched-answer",
+      \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`,
+      { key },
+    );
+  }
+  const code = $readValue(facts.typed, answer);
+  if (typeof code === "number") return code;
+  throw new $RuleError("mismatched-answer", \`\${key}: \${code.message}\`, { key });
 }
 
 // Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
@@ -2502,248 +2643,6 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
-// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
-// to \`whole\`; both are divided by what they have in common.
-
-interface $die_odds_Weighted extends $Shown {
-  readonly weight: bigint;
-}
-/** The states highest first, no two alike. */
-interface $DieOdds {
-  readonly states: readonly $die_odds_Weighted[];
-  readonly whole: bigint;
-}
-
-/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
-const $die_odds_MOST_ROUNDS = 200;
-
-/** A throw of the unit with the given weights of its values. */
-function $thrown(
-  pool: $Pool,
-  values: readonly (readonly [value: number, weight: bigint])[],
-): $DieOdds {
-  return $tidy(
-    values.map(([value, weight]) => ({
-      total: value,
-      last: value,
-      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
-      weight,
-    })),
-  );
-}
-
-/** The die after the steps, from the odds of where it stands; \`fresh\` is a throw of the unit. */
-function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
-  return steps.reduce(
-    (die, step) =>
-      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
-    start,
-  );
-}
-
-/** The last face no longer matters: states that differ only there become one. */
-function $withoutLast(die: $DieOdds): $DieOdds {
-  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
-}
-
-/** Without a bound: the die as it falls on condition that it falls outside. */
-function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  if (step.most === null) {
-    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
-    if (again === 0n) return die;
-    const goodWhole = $sum(good);
-    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
-    return $tidy([
-      ...$die_odds_scaled(
-        die.states.filter((s) => !$holds(step.on, s.total)),
-        goodWhole,
-      ),
-      ...$die_odds_scaled(good, again),
-    ]);
-  }
-  let now = die;
-  for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
-    if (again === 0n) break;
-    $bounded(round);
-    now = $tidy([
-      ...$die_odds_scaled(
-        now.states.filter((s) => !$holds(step.on, s.total)),
-        fresh.whole,
-      ),
-      ...$die_odds_scaled(fresh.states, again),
-    ]);
-  }
-  return now;
-}
-
-function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$holds(step.on, s.last));
-  let open = die.states.filter((s) => $holds(step.on, s.last));
-  if (open.length > 0 && step.most === null)
-    throw $endless(
-      "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
-    );
-  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
-    $bounded(round);
-    const next = $tidy(
-      open.flatMap((s) =>
-        fresh.states.map((f) => ({
-          total: s.total + f.total,
-          last: f.last,
-          worth: s.worth + f.worth,
-          weight: s.weight * f.weight,
-        })),
-      ),
-      false,
-    ).states;
-    done = [
-      ...$die_odds_scaled(done, fresh.whole),
-      ...next.filter((s) => !$holds(step.on, s.last)),
-    ];
-    open = next.filter((s) => $holds(step.on, s.last));
-  }
-  return $tidy([...done, ...open]);
-}
-
-function $endless(message: string): $RuleError {
-  return new $RuleError("endless", message);
-}
-
-function $bounded(round: number): void {
-  if (round >= $die_odds_MOST_ROUNDS)
-    throw new $RuleError(
-      "too-large",
-      \`Odds are worked out for dice thrown again at most \${$die_odds_MOST_ROUNDS} times.\`,
-      {
-        limit: $die_odds_MOST_ROUNDS,
-      },
-    );
-}
-
-function $sum(states: readonly $die_odds_Weighted[]): bigint {
-  return states.reduce((all, s) => all + s.weight, 0n);
-}
-
-function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
-  return states.map((s) => ({ ...s, weight: s.weight * by }));
-}
-
-/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
-function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
-  const merged = new Map<string, $die_odds_Weighted>();
-  for (const s of states) {
-    if (s.weight === 0n) continue;
-    const key = \`\${s.total}/\${s.last}/\${s.worth}\`;
-    const known = merged.get(key);
-    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
-  }
-  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
-  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
-  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
-  return { states: exact, whole: $sum(exact) };
-}
-
-// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
-// signs the names hold; a path that ends above values means all that lie below it.
-
-/** A cell with what it is called, from the sheet down; \`shape\` null: whether a condition is there, and its level. */
-interface $CellName {
-  readonly keys: readonly string[];
-  readonly cell: number;
-  readonly shape: $shape_Shape;
-  readonly clauses: readonly string[];
-}
-
-const $namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
-
-/** All cells of a sheet or thing that JSON shows. */
-function $cellNames(facts: $SheetFacts): readonly $CellName[] {
-  const before = $namesOf.get(facts);
-  if (before !== undefined) return before;
-  const number: $shape_Shape = { kind: "number" };
-  const made = [
-    ...facts.fields.flatMap((field) => $fieldCells([], field)),
-    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
-      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
-        keys: [key, name],
-        cell: (kinds?.cell ?? 0) + i,
-        shape: number,
-        clauses,
-      })),
-    ),
-    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
-      {
-        keys: ["$conditions", condition.name],
-        cell: condition.cell,
-        shape: condition.levels === null ? { kind: "yes-no" } : number,
-        clauses: [],
-      },
-      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
-    ]),
-  ];
-  $namesOf.set(facts, made);
-  return made;
-}
-
-function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
-  const { key, cell, shape, clauses } = field;
-  if (cell < 0) return [];
-  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
-  return field.entries.map(({ name }, i) => ({
-    keys: [...above, key, name],
-    cell: cell + i,
-    shape,
-    clauses,
-  }));
-}
-
-/** The cell's name, or null where JSON does not show it. */
-function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
-  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
-}
-
-/** A number of this call as JSON has it. */
-function $plainValue(
-  call: $Call,
-  shape: $shape_Shape,
-  code: number,
-): string | number | boolean | null {
-  if (code === $NONE) return null;
-  if (shape.kind === "dice") return $diceNumber(call, code).text;
-  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
-}
-
-/** The path from the call down: the slot's name, or for a thing in a list its place there. */
-function $slotKeys(call: $Call, slot: number): readonly string[] {
-  const place = call.lying[slot];
-  const name = (one: number): string => call.action.slots[one]?.name ?? "";
-  return place === null || place === undefined
-    ? [name(slot)]
-    : [name(place.slot), place.list, String(place.at)];
-}
-
-/** A value that a question about odds may keep. */
-interface $paths_Kept {
-  readonly keys: readonly string[];
-  readonly slot: number;
-  readonly cell: number;
-  readonly shape: $shape_Shape;
-}
-
-/** Everything under \`after\`, slot by slot. */
-function $afterNames(call: $Call): readonly $paths_Kept[] {
-  return call.action.slots.flatMap(({ name }, slot) =>
-    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $paths_Kept => ({
-      keys: ["after", name, ...keys],
-      slot,
-      cell,
-      shape,
-    })),
-  );
-}
-
 // Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
 // which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
 // Invariant: a place that is not tracked cannot change an answer.
@@ -2774,6 +2673,11 @@ interface $KeyLayout {
   /** Number of different keys; large for numbered ones. */
   readonly size: number;
   readonly interned: boolean;
+  /** The one place, where there is just one that is never none: its key is the value less \`least\`. -1: none, -2: more. */
+  readonly only: number;
+  readonly least: number;
+  /** Cleared indexes for small frontiers to use again. */
+  readonly spare: Int32Array[];
   readonly pack: (file: readonly number[]) => number;
   readonly unpack: (key: number, file: number[]) => void;
   readonly has: (place: number) => boolean;
@@ -3112,12 +3016,38 @@ function $keyLayout(
       );
     return d;
   };
+  const spare: Int32Array[] = [];
+  const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0]! : -2;
   const common = {
     places,
     asked,
+    only,
+    least: lo[0] ?? 0,
+    spare,
     has: (p: number) => at.has(p),
     strideOf: (p: number) => strides[at.get(p)!]!,
   };
+  if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+    const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack:
+        n === 0
+          ? () => 0
+          : none[0] === 1
+            ? (file) => digitOf(file[p]!, 0)
+            : (file) =>
+                file[p]! >= least && file[p]! - least < spans[0]!
+                  ? file[p]! - least
+                  : digitOf(file[p]!, 0),
+      unpack: (key, file) => {
+        if (n === 1) file[p] = none[0] === 0 ? key + least : key === 0 ? $NONE : key + least - 1;
+      },
+      digit: (key) => key,
+    };
+  }
   if (size <= Number.MAX_SAFE_INTEGER) {
     return {
       ...common,
@@ -3290,17 +3220,26 @@ const $MANY_KEYS = 128;
 const $DENSE = 1 << 20;
 
 function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
-  const { size } = layout;
+  const { size, spare } = layout;
+  const dense = size > $SMALL ? null : (spare.pop() ?? new Int32Array(size));
   return {
     den,
     big: typeof den === "bigint",
     keys: [],
     nums: [],
     bigs: [],
-    dense: size <= $SMALL ? new Int32Array(size) : null,
+    dense,
     sparse: $noKeys,
     size,
   };
+}
+
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+function $release(f: $Frontier, layout: $KeyLayout): void {
+  if (f.dense === null || f.size > $SMALL || layout.spare.length > 0) return;
+  for (const key of f.keys) f.dense[key] = 0;
+  layout.spare.push(f.dense);
+  f.dense = null;
 }
 /** Stands for the map that is made when the first key comes. */
 const $noKeys = new Map<number, number>();
@@ -3347,16 +3286,17 @@ function $indexOf(f: $Frontier, key: number): number {
 /** Makes room for weights over \`den\`: brings both to the least common multiple, gives the factor for what comes in. */
 function $mergedDen(f: $Frontier, den: $Weight): $Weight {
   if (f.den === den) return f.big ? 1n : 1;
-  const [a, b] = [BigInt(f.den), BigInt(den)];
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  const l = (a / x) * b;
-  if (!f.big && l <= BigInt(Number.MAX_SAFE_INTEGER)) {
-    const factor = Number(l / a);
-    if (factor !== 1) f.nums = f.nums.map((w) => w * factor);
-    f.den = Number(l);
-    return Number(l / b);
+  if (typeof f.den === "number" && typeof den === "number") {
+    const l = (f.den / $smallGcd(f.den, den)) * den;
+    if (l <= Number.MAX_SAFE_INTEGER) {
+      const factor = l / f.den;
+      if (factor !== 1) for (let i = 0; i < f.nums.length; i++) f.nums[i] = f.nums[i]! * factor;
+      f.den = l;
+      return l / den;
+    }
   }
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  const l = (a / $gcd(a, b)) * b;
   const factor = l / a;
   f.bigs = f.big
     ? factor === 1n
@@ -3367,6 +3307,179 @@ function $mergedDen(f: $Frontier, den: $Weight): $Weight {
   f.big = true;
   f.den = l;
   return l / b;
+}
+
+/** The least common multiple, plain while it is safe. */
+function $odds_frontier_lcm(a: $Weight, b: $Weight): $Weight {
+  if (a === b) return a;
+  if (typeof a === "number" && typeof b === "number") {
+    const l = (a / $smallGcd(a, b)) * b;
+    if (l <= Number.MAX_SAFE_INTEGER) return l;
+  }
+  const [x, y] = [BigInt(a), BigInt(b)];
+  return (x / $gcd(x, y)) * y;
+}
+
+function $smallGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to \`whole\`; both are divided by what they have in common.
+
+interface $die_odds_Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $die_odds_Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; \`fresh\` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$die_odds_scaled(
+        die.states.filter((s) => !$holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$die_odds_scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$die_odds_scaled(
+        now.states.filter((s) => !$holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$die_odds_scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [
+      ...$die_odds_scaled(done, fresh.whole),
+      ...next.filter((s) => !$holds(step.on, s.last)),
+    ];
+    open = next.filter((s) => $holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $die_odds_MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      \`Odds are worked out for dice thrown again at most \${$die_odds_MOST_ROUNDS} times.\`,
+      {
+        limit: $die_odds_MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $die_odds_Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $die_odds_Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = \`\${s.total}/\${s.last}/\${s.worth}\`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
 }
 
 // Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
@@ -4018,6 +4131,7 @@ interface $Row {
   readonly weight: $Weight;
 }
 type $Ends =
+  /** Rows come in the order in which the driver reached them: the same for the same question. */
   | {
       readonly possible: true;
       readonly den: $Weight;
@@ -4026,7 +4140,7 @@ type $Ends =
     }
   | { readonly possible: false; readonly why: string };
 
-interface $Run {
+interface $odds_Run {
   readonly plan: $OddsPlan;
   readonly prepared: $Prepared;
   readonly question: $Question;
@@ -4057,7 +4171,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
   const counts: $Counts = { states: 0, steps: 1, adds: 0 };
   const initial = start.slice();
   const first = plan.start(initial);
-  const run: $Run = {
+  const run: $odds_Run = {
     plan,
     prepared,
     question,
@@ -4083,21 +4197,15 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
 
 function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
   const file: number[] = new Array<number>(size).fill(0);
-  const rows = f.keys.map((key, i): $Row => {
+  return f.keys.map((key, i): $Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
   });
-  return rows.sort((a, b) => $compareValues(a.values, b.values));
-}
-
-function $compareValues(a: readonly number[], b: readonly number[]): number {
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i]! - b[i]!;
-  return 0;
 }
 
 /** Runs on from one cut until nothing is pending inside; gives what left (\`inside\` null: only END is outside). */
 function $drive(
-  run: $Run,
+  run: $odds_Run,
   from: number,
   seed: $Frontier,
   inside: ReadonlySet<number> | null,
@@ -4121,13 +4229,12 @@ function $drive(
   const work = (c: number): void => {
     const f = pending[c]!;
     pending[c] = undefined;
-    if (
+    const isSummed =
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
-      $throughRegion(run, c, f, reach)
-    )
-      return;
-    $advance(run, c, f, reach);
+      $throughRegion(run, c, f, reach);
+    if (!isSummed) $advance(run, c, f, reach);
+    $release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
     const cuts = prepared.groups[group]!;
@@ -4148,10 +4255,12 @@ function $drive(
   return out;
 }
 
+const $nothing: number[] = [];
+
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+function $advance(run: $odds_Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -4168,14 +4277,38 @@ function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
     undefined,
   );
   const restored = prepared.restored[c]!;
-  const values: number[] = new Array<number>(restored.length).fill(0);
+  const values: number[] =
+    restored.length === 0 ? $nothing : new Array<number>(restored.length).fill(0);
   const { next } = cut;
   const single = cut.to.length === 1 ? cut.to[0]! : -1;
+  const isPlain = !isBig && cut.ask === null && restored.length === 0;
   for (let s = 0; s < states; s++) {
     if (s > 0) for (const p of resettled) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
     const table = tables === null ? null : tables.of(s);
     const outcomes = table === null ? 1 : table.size;
+    if (isPlain && table !== null && table.values !== null && tables!.isFixed) {
+      // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+      const weight = f.nums[s]!;
+      const faces = table.values;
+      for (let o = 0; o < outcomes; o++) {
+        file[single] = faces[o]!;
+        const went = next(file);
+        const to = touched[went === $END ? end : went];
+        if (to === undefined || to.frontier.big) {
+          arrive(went, weight * (table.weights[o] as number));
+          continue;
+        }
+        const { only, frontier } = to;
+        const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only]! - to.least;
+        const w = weight * (table.weights[o] as number) * (to.factor as number);
+        const at = frontier.dense !== null ? frontier.dense[key]! : 0;
+        if (at > 0) frontier.nums[at - 1] = frontier.nums[at - 1]! + w;
+        else $addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+      }
+      counts.steps += outcomes;
+      continue;
+    }
     for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
     if (cut.ask !== null) $answer(run, cut);
     const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
@@ -4188,27 +4321,29 @@ function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
         else table.put(o, cut.to, file);
       }
       const went = next(file);
-      // Only an answer can be refused here: everything else is known before the first draw.
-      if (went <= $REFUSED)
-        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
-          roll: cut.label,
-        });
-      const t = went === $END ? end : went;
-      const to = (touched[t] ??= $touch(reach(t, den), den));
-      const key = prepared.layouts[t]!.pack(file);
-      if (isBig)
-        $addBig(
-          to.frontier,
-          key,
-          $odds_scaled(table === null ? big : big * BigInt(table.weights[o]!), to.factor),
-        );
-      else {
-        const w = table === null ? small : small * (table.weights[o] as number);
-        if (to.frontier.big) $addBig(to.frontier, key, BigInt(w) * BigInt(to.factor));
-        else $addNumber(to.frontier, key, w * (to.factor as number));
-      }
+      arrive(
+        went,
+        isBig
+          ? table === null
+            ? big
+            : big * BigInt(table.weights[o]!)
+          : table === null
+            ? small
+            : small * (table.weights[o] as number),
+      );
     }
     counts.steps += outcomes;
+  }
+
+  /** Adds the weight (over \`den\`) to the state that now stands in the file. */
+  function arrive(went: number, w: $Weight): void {
+    // Only an answer can be refused here: everything else is known before the first draw.
+    if (went <= $REFUSED)
+      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+        roll: cut.label,
+      });
+    const t = went === $END ? end : went;
+    $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
   }
 }
 
@@ -4216,9 +4351,25 @@ interface $Touched {
   readonly frontier: $Frontier;
   /** What comes in over \`den\` is multiplied by this to stand over the frontier's denominator. */
   readonly factor: $Weight;
+  readonly pack: $KeyLayout["pack"];
+  readonly only: number;
+  readonly least: number;
 }
-function $touch(frontier: $Frontier, den: $Weight): $Touched {
-  return { frontier, factor: $mergedDen(frontier, den) };
+function $touch(frontier: $Frontier, den: $Weight, layout: $KeyLayout): $Touched {
+  return {
+    frontier,
+    factor: $mergedDen(frontier, den),
+    pack: layout.pack,
+    only: layout.only,
+    least: layout.least,
+  };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function $addTouched(to: $Touched, file: readonly number[], w: $Weight): void {
+  const key = to.pack(file);
+  if (typeof w === "bigint") $addBig(to.frontier, key, $odds_scaled(w, to.factor));
+  else if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+  else $addNumber(to.frontier, key, w * (to.factor as number));
 }
 function $odds_scaled(w: bigint, factor: $Weight): bigint {
   return factor === 1n || factor === 1 ? w : w * BigInt(factor);
@@ -4226,11 +4377,13 @@ function $odds_scaled(w: bigint, factor: $Weight): bigint {
 
 interface $Tables {
   readonly total: $Weight;
+  /** One table for all states. */
+  readonly isFixed: boolean;
   readonly of: (state: number) => $DrawTable;
 }
 
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+function $tablesFor(run: $odds_Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
   const pool = cut.pool!;
   const { file, question } = run;
   const fetch = (): $DrawTable => {
@@ -4246,7 +4399,7 @@ function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout):
     layout.unpack(f.keys[0]!, file);
     const table = fetch();
     $charge(run, cut, f.keys.length * table.size);
-    return { total: table.total, of: () => table };
+    return { total: table.total, isFixed, of: () => table };
   }
   let total: $Weight = 1;
   let work = 0;
@@ -4254,11 +4407,11 @@ function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout):
     layout.unpack(key, file);
     const table = fetch();
     work += table.size;
-    total = $odds_lcm(total, table.total);
+    total = $odds_frontier_lcm(total, table.total);
     return table;
   });
   $charge(run, cut, work);
-  return { total, of: (s) => tables[s]! };
+  return { total, isFixed, of: (s) => tables[s]! };
 }
 
 function $poolAt(question: $Question, index: number): $Question["pools"][number] {
@@ -4267,7 +4420,7 @@ function $poolAt(question: $Question, index: number): $Question["pools"][number]
   return pool;
 }
 
-function $charge(run: $Run, cut: $OddsCut, work: number): void {
+function $charge(run: $odds_Run, cut: $OddsCut, work: number): void {
   if (run.counts.adds + run.counts.steps + work <= run.budget) return;
   throw new $RuleError(
     "too-large",
@@ -4278,7 +4431,7 @@ function $charge(run: $Run, cut: $OddsCut, work: number): void {
   );
 }
 
-function $answer(run: $Run, cut: $OddsCut): void {
+function $answer(run: $odds_Run, cut: $OddsCut): void {
   const ask = cut.ask!;
   const { file } = run;
   const given = run.question.answers?.[ask.key];
@@ -4313,7 +4466,7 @@ function $answer(run: $Run, cut: $OddsCut): void {
 // ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
-function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): boolean {
+function $throughRegion(run: $odds_Run, c: number, f: $Frontier, reach: $Reach): boolean {
   const { prepared, plan, counts } = run;
   if (!prepared.mayBegin(c)) return false;
   const layout = prepared.layouts[c]!;
@@ -4349,7 +4502,16 @@ function $throughRegion(run: $Run, c: number, f: $Frontier, reach: $Reach): bool
       !target.interned
     )
       $throughJoin(run, exit, layout, kept, f, den, reach);
-    else $intoFrontier(exit, layout, target, kept, f, den, $touch(reach(exit.target, den), den));
+    else
+      $intoFrontier(
+        exit,
+        layout,
+        target,
+        kept,
+        f,
+        den,
+        $touch(reach(exit.target, den), den, target),
+      );
   }
   return true;
 }
@@ -4386,7 +4548,7 @@ function $intoFrontier(
 
 /** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
 function $throughJoin(
-  run: $Run,
+  run: $odds_Run,
   exit: $ExitOf,
   layout: $KeyLayout,
   kept: readonly number[],
@@ -4426,14 +4588,8 @@ function $throughJoin(
           roll: plan.cuts[c]!.label,
         });
       const t = went === $END ? end : went;
-      const to = (touched[t] ??= $touch(reach(t, den), den));
-      const key = prepared.layouts[t]!.pack(file);
-      if (isBig) $addBig(to.frontier, key, $odds_scaled(big * bigs[o]!, to.factor));
-      else {
-        const w = f.nums[s]! * (exit.weights[o] as number);
-        if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
-        else $addNumber(to.frontier, key, w * (to.factor as number));
-      }
+      const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
+      $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
     }
     counts.steps += items.length;
   }
@@ -4455,7 +4611,7 @@ function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
 
 function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
   let den: $Weight = 1;
-  for (const f of out.values()) den = $odds_lcm(den, f.den);
+  for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
   const exits = [...out].map(([target, f]) => {
     const factor = $quotient(den, f.den);
     const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
@@ -4472,7 +4628,7 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
 
 /** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
 function $solveEndless(
-  run: $Run,
+  run: $odds_Run,
   group: number,
   members: readonly { cut: number; frontier: $Frontier }[],
   reach: $Reach,
@@ -4510,7 +4666,7 @@ function $solveEndless(
   };
   const { den, ends } = $absorb(chain);
   for (const e of ends) {
-    const to = $touch(reach(e.node, den), den);
+    const to = $touch(reach(e.node, den), den, prepared.layouts[e.node]!);
     const w = e.weight * BigInt(to.factor);
     $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
   }
@@ -4528,16 +4684,6 @@ function $times(a: $Weight, b: $Weight): $Weight {
 
 function $quotient(a: $Weight, b: $Weight): $Weight {
   return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
-}
-
-function $odds_lcm(a: $Weight, b: $Weight): $Weight {
-  if (a === b) return a;
-  let [x, y] = [BigInt(a), BigInt(b)];
-  while (y !== 0n) [x, y] = [y, x % y];
-  const l = (BigInt(a) / x) * BigInt(b);
-  return l <= BigInt(Number.MAX_SAFE_INTEGER) && typeof a === "number" && typeof b === "number"
-    ? Number(l)
-    : l;
 }
 
 // The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
@@ -4842,6 +4988,932 @@ function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown
   return found;
 }
 
+// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
+// state is JSON; a script is used up exactly.
+
+/** What throws the dice of a roll. */
+interface $random_dice_Dice {
+  /** A side of a die, 1 to \`sides\`; \`label\` says for what. */
+  readonly throwDie: (sides: number, label: string) => number;
+  /** At the end of a roll. @throws RuleError \`unused-dice\`. */
+  readonly finish: () => void;
+}
+interface $SeededDice extends $random_dice_Dice {
+  /** Where they stand: JSON, for \`dice.restored\`. */
+  readonly state: () => $RandomState;
+}
+
+interface $DiceMaker {
+  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+  readonly seeded: (seed: number) => $SeededDice;
+  /** Goes on from a state. */
+  readonly restored: (state: $RandomState) => $SeededDice;
+  /** Sides in the order in which they fall; throws where one is missing or left over. */
+  readonly scripted: (sides: readonly number[]) => $random_dice_Dice;
+  /** Dice nobody can foresee. */
+  readonly random: () => $SeededDice;
+}
+
+const $dice: $DiceMaker = Object.freeze({
+  seeded: (seed: number) => {
+    if (!Number.isSafeInteger(seed))
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`A seed is a whole number, not \${String(seed)}.\`,
+        {},
+      );
+    return $fromRandom($seededRandom(seed));
+  },
+  restored: (state: $RandomState) => {
+    if (
+      !Array.isArray(state) ||
+      state.length !== 4 ||
+      !state.every((word) => Number.isInteger(word))
+    )
+      throw new $RuleError(
+        "mismatched-arguments",
+        "The state of dice is a list of four whole numbers.",
+        {},
+      );
+    return $fromRandom($restoredRandom(state));
+  },
+  scripted: $scripted,
+  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+
+function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
+  return Object.freeze({
+    throwDie: (sides: number) => random.die(sides),
+    finish: () => undefined,
+    state: () => random.state(),
+  });
+}
+
+function $scripted(sides: readonly number[]): $random_dice_Dice {
+  const left = [...sides];
+  let used = 0;
+  return Object.freeze({
+    throwDie: (of: number, label: string) => {
+      const side = left[used++];
+      if (side === undefined)
+        throw new $RuleError(
+          "missing-dice",
+          \`The dice are used up: \${label} needs one with \${of} sides.\`,
+          { label, sides: of },
+        );
+      return side;
+    },
+    finish: () => {
+      if (used < left.length)
+        throw new $RuleError("unused-dice", \`\${left.length - used} dice too many were given.\`, {
+          count: left.length - used,
+        });
+    },
+  });
+}
+
+function $word(): number {
+  return Math.floor(Math.random() * 4294967296);
+}
+
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+/** \`rule\`: the sentence of the rules; \`of\`: the name of the check or action it stands in; \`depth\`: how many calls deep. */
+interface $EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase &
+  (
+    | {
+        readonly kind: "roll";
+        readonly name: string;
+        readonly dice: string;
+        readonly value: $Plain | readonly $Plain[];
+      }
+    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: $Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $trace_Change {
+  readonly path: string;
+  readonly from: $Plain;
+  readonly to: $Plain;
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** \`column\` and \`entry\` of notes as a cell. */
+type $CellOf = (slot: number, column: string, entry: number) => number;
+
+function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: $TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string =>
+    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): $EntryBase => ({
+    rule: origin,
+    clauses: $clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes
+          .filter((code) => code !== $NONE)
+          .map((code) => $plainValue(call, register.shape, code));
+        const value =
+          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: $diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask")
+          entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = $changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base($callers(note.origin, sentences)),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({
+            ...base(note.origin),
+            kind: "call",
+            name: rules.plans[note.plan]?.name ?? "",
+          });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({
+            ...base(note.origin),
+            kind: "result",
+            value: $plainValue(call, facts.result, note.result),
+          });
+        break;
+      case "refuse":
+        entries.push({
+          ...base(note.origin),
+          kind: "impossible",
+          why: $reasonText(call, note.why),
+        });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return $deeplyFrozen(entries);
+}
+
+/** Net changes, cell by cell, in the order of their first change; \`rule\` is the sentence that changed it last. */
+function $changesOf(call: $Call, notes: readonly $Note[]): readonly $trace_Change[] {
+  const sentences: string[] = [];
+  const found = new Map<string, $trace_Change>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const change = $changeOf(call, note);
+    if (change === null) continue;
+    const before = found.get(change.path);
+    const rule = $callers(note.origin, sentences);
+    const clause = $clausesOf(call, rule)[0] ?? null;
+    found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
+  }
+  return $deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
+}
+
+function $changeOf(
+  call: $Call,
+  note: Extract<$Note, { kind: "set" }>,
+): Pick<$trace_Change, "path" | "from" | "to"> | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: $shape_Shape = name.shape;
+  return {
+    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+    from: $plainValue(call, shape, note.from),
+    to: $plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+function $clausesOf(call: $Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+function $reasonText(call: $Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+function $deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) $deeplyFrozen(part);
+  return Object.freeze(value);
+}
+
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** \`After\`: sheets and things by their role; \`Args\`: what the call took. */
+interface $run_Run<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly $trace_Change[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly $TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => $run_Run<Args, Result, After, Other> | Other;
+}
+
+interface $RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: $random_dice_Dice;
+  readonly answers?: $PlainAnswers;
+}
+
+type $run_AnyRun = $run_Run<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  options: $RollOptions = {},
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const answers = options.answers ?? {};
+  $checkAnswers(call, answers);
+  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+
+function $rollCall(
+  call: $Call,
+  args: unknown,
+  dice: $random_dice_Dice,
+  answers: $PlainAnswers,
+  first: readonly number[],
+): $run_AnyRun {
+  let used = 0;
+  const io = $recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    $answerIn(call, answers),
+  );
+  const rows = $copyRows(call);
+  try {
+    const result = call.action.play($withPools(io, call.pools), rows, call.givens);
+    if (first.length === 0) dice.finish();
+    return $runOf(call, { rows, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([
+        ...($ownValues(args) ?? []),
+        ...($ownValues(changed) ?? []),
+      ]);
+      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
+        ...io.faces,
+      ]);
+    });
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+interface $Played {
+  readonly rows: readonly (readonly number[])[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+function $runOf(
+  call: $Call,
+  played: $Played,
+  again: (changed: unknown) => $run_AnyRun,
+): $run_AnyRun {
+  const { rows, faces, answers } = played;
+  const after = $once(() => $afterRun(call, rows));
+  const notes = $once(() => $replay(call, faces, answers));
+  const changes = $once(() => $changesOf(call, notes()));
+  const trace = $once(() => $traceOf(call, notes()));
+  const result =
+    call.action.result === null ? null : $written(call.action.result.shape, played.result);
+  return Object.freeze({
+    possible: true as const,
+    result,
+    get after() {
+      return after();
+    },
+    get changes() {
+      return changes();
+    },
+    faces: Object.freeze([...faces]),
+    get trace() {
+      return trace();
+    },
+    again,
+  });
+}
+
+function $notPossible(call: $Call, refusal: $Refusal): $NotPossible {
+  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+
+function $reasonOf(
+  call: $Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+  return { why: $reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function $replay(
+  call: $Call,
+  faces: readonly number[],
+  answers: readonly $Given[],
+): readonly $Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: $Note[] = [];
+  const io = $recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
+    $copyRows(call),
+    call.givens,
+  );
+  return notes;
+}
+
+function $once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Whether it is possible now; no dice are thrown. */
+function $can(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+):
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+    } {
+  const call = $openCall(rules, action, args);
+  const stop = (): never => {
+    throw new $Begun("begun");
+  };
+  try {
+    action.play($withPools($recordingIo(stop, stop), call.pools), $copyRows(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof $Begun) return { ok: true };
+    if (error instanceof $Refusal)
+      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {}
+
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+/** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+}
+
+/** roll: one die is to be thrown, \`faces\` is the number of its sides. Plain JSON, if the rule's value is. */
+type $Stepped<T> =
+  | {
+      readonly kind: "roll";
+      readonly faces: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      readonly faces: readonly number[];
+      readonly answers: readonly $Given[];
+    };
+
+/** Makes the answer where only the question says how it is written. */
+type $ReadAnswer = (question: $AskRequest) => $Given;
+
+interface $Stepper<T> {
+  start(): $Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError \`differing-resume\`, and as recordingIo for what is given. */
+  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper<T>(
+  run: (io: $Io) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  function step(
+    faces: readonly number[],
+    answers: readonly $Given[],
+    read: $ReadAnswer | null = null,
+  ): $Stepped<T> {
+    const { io, left } = $replayIo(faces, answers, dice, read);
+    try {
+      const value = run(io);
+      if (left() > 0)
+        throw new $RuleError(
+          "differing-resume",
+          "More dice or answers are kept than the rule asks for.",
+        );
+      return { kind: "done", value, faces: io.faces, answers: io.answers };
+    } catch (signal) {
+      if (!(signal instanceof $Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: $Resume = {
+        faces: [...io.faces],
+        answers: [...io.answers],
+        fingerprint,
+        waits: waiting.kind,
+      };
+      return { ...waiting, resume };
+    }
+  }
+  return {
+    start: () => step([], []),
+    next(resume, given) {
+      if (resume.fingerprint !== fingerprint)
+        throw new $RuleError(
+          "differing-resume",
+          "What is to be gone on with was begun under other rules or with other sheets.",
+          {
+            expected: fingerprint,
+            found: resume.fingerprint,
+          },
+        );
+      if (resume.waits === "ask" && typeof given === "function")
+        return step(resume.faces, resume.answers, given);
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (typeof given !== "number")
+        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
+}
+
+type $Waiting =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: $AskRequest };
+
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+  readonly waiting: $Waiting;
+
+  constructor(waiting: $Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface $Replay {
+  readonly io: ReturnType<typeof $recordingIo>;
+  readonly left: () => number;
+}
+
+function $replayIo(
+  faces: readonly number[],
+  answers: readonly $Given[],
+  dice: $ThrowDie | null,
+  read: $ReadAnswer | null,
+): $Replay {
+  let thrown = 0;
+  let answered = 0;
+  let last = read;
+  const io = $recordingIo(
+    (sides, label) => {
+      if (thrown < faces.length) return faces[thrown++]!;
+      if (dice !== null) return dice(sides);
+      throw new $Suspended({ kind: "roll", faces: sides, label });
+    },
+    (question) => {
+      if (answered < answers.length) return answers[answered++]!;
+      if (last === null) throw new $Suspended({ kind: "ask", question });
+      const given = last(question);
+      last = null;
+      return given;
+    },
+  );
+  return {
+    io,
+    left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+  };
+}
+
+// A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
+// rules or with other sheets is refused.
+
+/** What a rule waits for, or its end. */
+type $Step<R> =
+  | {
+      readonly kind: "roll";
+      readonly sides: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | {
+      readonly kind: "ask";
+      readonly key: string;
+      readonly asks: "gm" | "player";
+      readonly label: string;
+      readonly range: { readonly from: number; readonly to: number } | null;
+      readonly options: readonly $Plain[] | null;
+      /** So many values are to be put in an order of 0 to this minus 1. */
+      readonly placing: number | null;
+      readonly usual: $Plain;
+      readonly secret: boolean;
+      readonly sees: Readonly<Record<string, $Plain>>;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "done"; readonly run: R };
+
+type $step_door_AnyRun = $run_Run<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as roll. */
+function $step(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  resume?: unknown,
+  given?: unknown,
+): $Step<$step_door_AnyRun> {
+  const call = $openCall(rules, action, args);
+  const run = (io: $Io): $Played | $NotPossible => {
+    const rows = $copyRows(call);
+    try {
+      const result = action.play($withPools(io, call.pools), rows, call.givens);
+      return { rows, result, faces: [], answers: [] };
+    } catch (error) {
+      if (error instanceof $Refusal) return $notPossible(call, error);
+      throw error;
+    }
+  };
+  const player = $stepper(run, $fingerprintOf(call));
+  if (resume === undefined) return $publicStep(call, player.start());
+  const kept = $readResume(resume);
+  if (given === undefined)
+    throw new $RuleError(
+      "mismatched-resume",
+      "To go on, pass what was thrown or answered as the third argument.",
+      {},
+    );
+  const read = (question: $AskRequest): $Given => {
+    const facts = action.asks[question.key];
+    if (facts === undefined) throw new Error(\`there is no question \${question.key}\`);
+    return $codeOf(question.key, facts, given);
+  };
+  return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
+}
+
+function $sideOf(given: unknown): number {
+  if (typeof given === "number") return given;
+  throw new $RuleError("mismatched-dice", \`A die shows a number, not \${$shape_shown(given)}.\`, {});
+}
+
+function $publicStep(
+  call: $Call,
+  stepped: $Stepped<$Played | $NotPossible>,
+): $Step<$step_door_AnyRun> {
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(call, stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value, faces, answers } = stepped;
+      if ("possible" in value) return { kind: "done", run: value };
+      const again = (): never => {
+        throw new $RuleError(
+          "mismatched-resume",
+          "A run made of steps is not rolled again; take its faces with dice.scripted.",
+          {},
+        );
+      };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+    }
+  }
+}
+
+function $publicQuestion(
+  call: $Call,
+  question: $AskRequest,
+): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+  const facts = call.action.asks[question.key];
+  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
+  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const value = (code: number): $Plain =>
+    facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
+  const sees = Object.entries(question.sees).map(
+    ([name, code]) =>
+      [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)] as const,
+  );
+  return {
+    key: question.key,
+    asks: question.by,
+    label: facts?.label ?? question.key,
+    range: isRange ? allowed : null,
+    options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
+    placing: facts?.placing ?? null,
+    usual: question.usual === null || question.usual === $NONE ? null : value(question.usual),
+    secret: question.secret,
+    sees: Object.fromEntries(sees),
+  };
+}
+
+function $readResume(resume: unknown): $Resume {
+  const values = $ownValues(resume);
+  const isNumbers = (list: unknown): list is readonly number[] =>
+    Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
+  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map(
+    (key) => values?.get(key),
+  );
+  const isAnswers =
+    Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
+  if (
+    isNumbers(faces) &&
+    isAnswers &&
+    typeof fingerprint === "string" &&
+    (waits === "roll" || waits === "ask")
+  )
+    return { faces, answers: answers as readonly $Given[], fingerprint, waits };
+  throw new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
+}
+
+// ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fingerprintOf(call: $Call): string {
+  const { action, rules, rows, sameAs, givens, dice, lying } = call;
+  const dices = dice.map(({ pool }) => pool);
+  return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
+}
+
+/** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
+function $hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// A check or action as callers hold it. Invariant: what is not possible in the game is a value, misuse is a RuleError, and neither
+// changes anything that was given.
+
+interface $OddsOptions<Keep, Answers> {
+  readonly answers?: Answers;
+  /** What of an end is asked for beside the result: named rolls and lets, places under \`after\`. */
+  readonly keep?: readonly Keep[];
+  /** How much work it may be; about ten seconds unless it says otherwise. */
+  readonly budget?: number;
+}
+type $Can =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+    };
+
+/** The types of one action. \`Other\`: never, or what comes instead where the rules forbid it. */
+interface $ActionTypes {
+  readonly args: object;
+  readonly result: $Plain;
+  readonly after: object;
+  readonly values: object;
+  readonly answers: object;
+  readonly other: unknown;
+}
+interface $Action<T extends $ActionTypes> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** Whether the rules allow it now. Uses no dice. */
+  readonly can: (args: T["args"]) => $Can;
+  /** Plays it once. */
+  readonly roll: (
+    args: T["args"],
+    options?: Omit<$RollOptions, "answers"> & { readonly answers?: Partial<T["answers"]> },
+  ) => $run_Run<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+  /** All its ends with their exact chances. @throws RuleError \`too-large\` beyond the budget, naming the roll. */
+  readonly odds: <const K extends $KeepPath<T> = never>(
+    args: T["args"],
+    options?: $OddsOptions<K, $AnswerRules<T["answers"]>>,
+  ) => $Odds<$End<T, K>, T["result"]> | T["other"];
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+  readonly step: (
+    args: T["args"],
+    resume?: object,
+    given?: unknown,
+  ) => $Step<$run_Run<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+}
+
+/** Each answer, or a rule over what the asked person sees. */
+type $AnswerRules<A> = { readonly [K in keyof A]?: A[K] };
+
+/** All paths into plain data, those that end above values included. */
+type $Path<T> = T extends readonly unknown[]
+  ? never
+  : T extends object
+    ? {
+        [K in Exclude<keyof T, "$"> & string]:
+          | K
+          | (T[K] extends readonly unknown[]
+              ? never
+              : T[K] extends object
+                ? \`\${K}.\${$Path<T[K]>}\`
+                : never);
+      }[Exclude<keyof T, "$"> & string]
+    : never;
+type $KeepPath<T extends $ActionTypes> =
+  (keyof T["values"] & string) | \`after.\${$Path<T["after"]>}\`;
+
+/** What lies at a path, in its place. */
+type $At<T, P extends string> = P extends keyof T
+  ? { readonly [K in P]: T[K] }
+  : P extends \`\${infer A}.\${infer B}\`
+    ? A extends keyof T
+      ? { readonly [K in A]: $At<T[K], B> }
+      : never
+    : never;
+type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** An end: the result, and what was kept. */
+type $End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
+  K,
+] extends [never]
+  ? unknown
+  : $Joined<K extends string ? $At<T["values"] & { readonly after: T["after"] }, K> : never>);
+
+function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
+  const made: $Action<$ActionTypes> = {
+    name: facts.name,
+    clauses: facts.clauses,
+    can: (args) => $can(rules, facts, args),
+    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    odds: (args, options = {}) => {
+      const call = $openCall(rules, facts, args);
+      const answers = (options.answers ?? {}) as $PlainAnswers;
+      $checkAnswers(call, answers);
+      const odds = $oddsOf(
+        call,
+        $oddsAnswers(call, answers),
+        options.keep ?? [],
+        options.budget ?? null,
+      );
+      if (!("why" in odds)) return odds as $Odds<never, $Plain>;
+      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+      return Object.freeze(other);
+    },
+    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+  };
+  return Object.freeze(made) as unknown as $Action<T>;
+}
+
+// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
+// floating point before the remainder is gone, and no result is -0.
+
+/** How a quotient becomes a whole number: \`halfUp\` towards +∞ at .5, \`halfDown\` towards −∞, \`halfAway\` from zero. */
+type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
+
+/** num/den towards −∞; den > 0. */
+function $divideDown(num: number, den: number): number {
+  const rest = num % den;
+  const quotient = (num - rest) / den;
+  return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num: number, den: number): number {
+  const rest = num % den;
+  return (rest < 0 ? rest + den : rest) + 0;
+}
+
+/** num/den rounded once; den > 0. */
+function $divide(mode: $Rounding, num: number, den: number): number {
+  const rest = $remainder(num, den);
+  const below = $divideDown(num, den);
+  if (rest === 0) return below;
+  switch (mode) {
+    case "down":
+      return below;
+    case "up":
+      return below + 1 + 0;
+    case "toZero":
+      return num < 0 ? below + 1 + 0 : below;
+  }
+  const toHalf = rest - (den - rest);
+  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
+  switch (mode) {
+    case "halfUp":
+      return below + 1;
+    case "halfDown":
+      return below;
+    case "halfAway":
+      return num < 0 ? below : below + 1;
+    case "halfEven":
+      return below % 2 === 0 ? below : below + 1;
+  }
+}
+
 // Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
 // cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
 
@@ -4991,7 +6063,7 @@ interface $StateLayout {
 type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
 
 /** A cell that differs. \`slot\` is the first in which the sheet stands; NONE is none. */
-interface $Change {
+interface $state_Change {
   readonly slot: number;
   readonly column: string;
   readonly entry: number;
@@ -5052,14 +6124,17 @@ function $sameState(a: $State, b: $State): boolean {
 }
 
 /** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
+function $differences(
+  before: readonly $State[],
+  after: readonly $State[],
+): readonly $state_Change[] {
   const seen = new Set<$State>();
   return after.flatMap((state, slot) => {
     if (seen.has(state)) return [];
     seen.add(state);
     const old = before[slot]!;
     return Object.keys(state).flatMap((column) =>
-      state[column]!.flatMap((to, entry): readonly $Change[] => {
+      state[column]!.flatMap((to, entry): readonly $state_Change[] => {
         const from = old[column]?.[entry] ?? $NONE;
         return from === to ? [] : [{ slot, column, entry, from, to }];
       }),
@@ -5067,127 +6142,83 @@ function $differences(before: readonly $State[], after: readonly $State[]): read
   });
 }
 
-// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
-// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+// A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the
+// trace says.
 
-/** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
-interface $Resume {
-  readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
-  readonly fingerprint: string;
-  readonly waits: "roll" | "ask";
+type $Tongue = "de" | "en";
+interface $TellOptions {
+  /** Who reads it. A player does not see what the rules call secret. */
+  readonly for?: "player" | "gm";
 }
 
-/** roll: one die is to be thrown, \`faces\` is the number of its sides. Plain JSON, if the rule's value is. */
-type $Stepped<T> =
-  | {
-      readonly kind: "roll";
-      readonly faces: number;
-      readonly label: string;
-      readonly resume: $Resume;
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+function $text(
+  trace: readonly $TraceEntry[],
+  tongue: $Tongue = "en",
+  options: $TellOptions = {},
+): string {
+  const reader = options.for ?? "player";
+  return trace
+    .filter((entry) => reader === "gm" || !entry.secret)
+    .map((entry) => \`\${"  ".repeat(entry.depth)}\${$sentence(entry, tongue)}\${$clauses(entry)}\`)
+    .join("\\n");
+}
+
+function $clauses(entry: $TraceEntry): string {
+  return entry.clauses.length === 0
+    ? ""
+    : \` (\${entry.clauses.map((clause) => \`§\${clause}\`).join(", ")})\`;
+}
+
+function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
+  const isGerman = tongue === "de";
+  const say = (german: string, english: string): string => (isGerman ? german : english);
+  switch (entry.kind) {
+    case "roll":
+      return \`\${entry.name} (\${entry.dice}): \${$shownValue(entry.value, tongue)}\`;
+    case "answer":
+      return say(
+        \`\${entry.name} ist \${$shownValue(entry.value, tongue)}.\`,
+        \`\${entry.name} is \${$shownValue(entry.value, tongue)}.\`,
+      );
+    case "value":
+      return \`\${entry.name} = \${$shownValue(entry.value, tongue)}\`;
+    case "change": {
+      const path = entry.path.replaceAll(".", " › ");
+      const [from, to] = [$shownValue(entry.from, tongue), $shownValue(entry.to, tongue)];
+      if (typeof entry.from === "number" && typeof entry.to === "number") {
+        const by = Math.abs(entry.to - entry.from);
+        return entry.to < entry.from
+          ? say(
+              \`\${path} sinkt um \${by}: \${from} → \${to}\`,
+              \`\${path} falls by \${by}: \${from} → \${to}\`,
+            )
+          : say(
+              \`\${path} steigt um \${by}: \${from} → \${to}\`,
+              \`\${path} rises by \${by}: \${from} → \${to}\`,
+            );
+      }
+      return say(\`\${path} wird \${to} (war \${from})\`, \`\${path} becomes \${to} (was \${from})\`);
     }
-  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
-  | {
-      readonly kind: "done";
-      readonly value: T;
-      readonly faces: readonly number[];
-      readonly answers: readonly $Given[];
-    };
-
-interface $Stepper<T> {
-  start(): $Stepped<T>;
-  /** Goes on with the side thrown, or the answer. @throws RuleError \`differing-resume\`, and as recordingIo for what is given. */
-  next(resume: $Resume, given: $Given): $Stepped<T>;
-}
-
-/**
- * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
- * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
- */
-function $stepper<T>(
-  run: (io: $Io) => T,
-  fingerprint: string,
-  dice: $ThrowDie | null = null,
-): $Stepper<T> {
-  function step(faces: readonly number[], answers: readonly $Given[]): $Stepped<T> {
-    const { io, left } = $replayIo(faces, answers, dice);
-    try {
-      const value = run(io);
-      if (left() > 0)
-        throw new $RuleError(
-          "differing-resume",
-          "More dice or answers are kept than the rule asks for.",
-        );
-      return { kind: "done", value, faces: io.faces, answers: io.answers };
-    } catch (signal) {
-      if (!(signal instanceof $Suspended)) throw signal;
-      const { waiting } = signal;
-      const resume: $Resume = {
-        faces: [...io.faces],
-        answers: [...io.answers],
-        fingerprint,
-        waits: waiting.kind,
-      };
-      return { ...waiting, resume };
-    }
-  }
-  return {
-    start: () => step([], []),
-    next(resume, given) {
-      if (resume.fingerprint !== fingerprint)
-        throw new $RuleError(
-          "differing-resume",
-          "What is to be gone on with was begun under other rules or with other sheets.",
-          {
-            expected: fingerprint,
-            found: resume.fingerprint,
-          },
-        );
-      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given]);
-      if (typeof given !== "number")
-        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.", { given });
-      return step([...resume.faces, given], resume.answers);
-    },
-  };
-}
-
-type $Waiting =
-  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
-  | { readonly kind: "ask"; readonly question: $AskRequest };
-
-/** Unwinds the run; seen by nobody outside this file. */
-class $Suspended extends Error {
-  readonly waiting: $Waiting;
-
-  constructor(waiting: $Waiting) {
-    super("suspended");
-    this.waiting = waiting;
+    case "call":
+      return \`\${entry.name}:\`;
+    case "result":
+      return say(
+        \`\${entry.of}: \${$shownValue(entry.value, tongue)}\`,
+        \`\${entry.of}: \${$shownValue(entry.value, tongue)}\`,
+      );
+    case "impossible":
+      return say(\`Nicht möglich: \${entry.why}\`, \`Not possible: \${entry.why}\`);
+    default:
+      return entry;
   }
 }
 
-interface $Replay {
-  readonly io: ReturnType<typeof $recordingIo>;
-  readonly left: () => number;
-}
-
-function $replayIo(
-  faces: readonly number[],
-  answers: readonly $Given[],
-  dice: $ThrowDie | null,
-): $Replay {
-  let thrown = 0;
-  let answered = 0;
-  const io = $recordingIo(
-    (sides, label) => {
-      if (thrown < faces.length) return faces[thrown++]!;
-      if (dice !== null) return dice(sides);
-      throw new $Suspended({ kind: "roll", faces: sides, label });
-    },
-    (question) => {
-      if (answered < answers.length) return answers[answered++]!;
-      throw new $Suspended({ kind: "ask", question });
-    },
-  );
-  return { io, left: () => faces.length - thrown + answers.length - answered };
+function $shownValue(value: $Plain | readonly $Plain[], tongue: $Tongue): string {
+  if (Array.isArray(value)) return value.map((one: $Plain) => $shownValue(one, tongue)).join(", ");
+  if (value === null) return tongue === "de" ? "nichts" : "none";
+  if (typeof value === "boolean")
+    return tongue === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
+  return String(value);
 }
 `;
