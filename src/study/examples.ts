@@ -3,14 +3,12 @@
 
 import { unreachable } from "../base/never.ts";
 import type { Example, ExampleLine, Expr as ModelExpr, Id, Model } from "../model/types.ts";
-import { isNotYet, type Val } from "../plan/build/values.ts";
-import { parts } from "../plan/build/values.ts";
-import { NONE } from "../runtime/value.ts";
 import { done, type Last, onlyEnd } from "./acts.ts";
 import { answerOf } from "./answers.ts";
 import { verdictOn } from "./claims.ts";
 import { placed } from "./make.ts";
-import { ctxOf, emptyTable, now, type Rules, rulesOf, settled, type Table } from "./table-top.ts";
+import { begin } from "./runs.ts";
+import { emptyTable, now, type Rules, rulesOf, type Table } from "./table-top.ts";
 
 export interface CheckResult {
   readonly id: Id;
@@ -64,17 +62,14 @@ function runOnce(rules: Rules, example: Example, run: Run): readonly CheckResult
   let table = emptyTable(rules);
   let last: Last | null = null;
   const checks: CheckResult[] = [];
-  const label = example.variables.map((v, i) => `${v.name} ${shown(rules, run.values[i])}`).join(", ");
+  let label = "";
   const tell = (id: Id, text: string, expected: string, actual: string): void => {
     checks.push({ id, text: label === "" ? text : `${text}  [${label}]`, expected, actual, passed: false, asked: false });
   };
   try {
-    const names = new Map<string, Val>();
-    example.variables.forEach((variable, i) => {
-      const value = run.values[i];
-      if (value !== undefined) names.set(variable.name, settled(table, rules.built.build.expression(value, ctxOf(table))));
-    });
-    table = { ...table, names, cell: run.cell === null ? null : rules.built.build.expression(run.cell, ctxOf({ ...table, names })) };
+    const begun = begin(rules, example, run.values, run.cell);
+    table = begun.table;
+    label = Object.entries(begun.inputs).map(([name, value]) => `${name} ${value}`).join(", ");
   } catch (error) {
     tell(example.id, example.title, "", messageOf(error));
     return checks;
@@ -121,19 +116,6 @@ export function lineDone(before: Table, last: Last | null, line: ExampleLine): {
 }
 
 function messageOf(error: unknown): string {
-  if (isNotYet(error)) return error.message;
   if (error instanceof Error) return error.message;
   throw error;
-}
-
-function shown(rules: Rules, e: ModelExpr | undefined): string {
-  if (e === undefined) return "";
-  try {
-    const value = settled(emptyTable(rules), rules.built.build.expression(e, ctxOf(emptyTable(rules))));
-    if (value.kind === "text") return value.text;
-    const { num } = parts(value);
-    return rules.built.names.text(e.type, num.kind === "int" ? num.value : NONE);
-  } catch {
-    return "";
-  }
 }
