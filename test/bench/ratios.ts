@@ -74,7 +74,8 @@ function fightOdds(): Contest {
 function meleePlay(): Contest {
   const program = meleeProgram();
   const lowered = lower(program);
-  const { play } = loadEmitted(program).plans[Nahkampfangriff]!;
+  const { layouts, plans } = loadEmitted(program);
+  const { run } = plans[Nahkampfangriff]!;
   const call = ofCall(Nahkampfangriff, [fighter(), fighter({ [e.NPC]: 1 }), sword]);
   const rows = call.slots.map((sheet, i) => rowOf(sheet, layoutOf(lowered, call, i)));
   const sheet = (npc: number): hand.Sheet => ({ WW: [12, 12, 12, 12], CE: [0, 0, 0, 0], Lebenspunkte: 24, Moral: 12, NPC: npc, Schutz: null });
@@ -90,8 +91,10 @@ function meleePlay(): Contest {
     askPlacing: () => [],
     round: () => undefined,
   };
-  /** New rows each time, as the hand-written code gives new sheets. */
-  const fresh = (): number[][] => rows.map((row) => row.slice());
+  const [Charakter, Waffe] = [layouts[lowered.plans[Nahkampfangriff]!.slots[0]!.layout]!, layouts[lowered.plans[Nahkampfangriff]!.slots[2]!.layout]!];
+  const [a, v, w] = [Charakter.open(rows[0]!), Charakter.open(rows[1]!), Waffe.open(rows[2]!)];
+  /** New states each time, as the hand-written code gives new sheets. */
+  const fresh = (): readonly object[] => [Charakter.copy(a), Charakter.copy(v), Waffe.copy(w)];
   const none: readonly number[] = [];
   const many = (run: () => unknown) => (): unknown => {
     let last: unknown;
@@ -102,8 +105,8 @@ function meleePlay(): Contest {
     name: "(a) melee, play, new state, seeded dice (1000 plays)",
     anchor: { name: "by hand", run: many(() => hand.playMelee(A, V, weapon, handDie)) },
     runs: [
-      { name: "emitted, plain dice", atMost: 2, run: many(() => play(plain, fresh(), none)) },
-      { name: "emitted, dice recorded", atMost: null, run: many(() => play(withPools(seededIo(random.recorded), lowered.pools), fresh(), none)) },
+      { name: "emitted, plain dice", atMost: 2, run: many(() => run(plain, fresh(), none)) },
+      { name: "emitted, dice recorded", atMost: null, run: many(() => run(withPools(seededIo(random.recorded), lowered.pools), fresh(), none)) },
     ],
   };
 }

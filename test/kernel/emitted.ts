@@ -15,11 +15,13 @@ export interface Emitted {
     Record<
       string,
       {
+        readonly run: (io: Io, states: readonly object[], givens: readonly number[]) => number;
         readonly play: (io: Io, slots: readonly number[][], givens: readonly number[]) => number;
         readonly odds: (bases: readonly number[]) => OddsPlan;
       }
     >
   >;
+  readonly layouts: Readonly<Record<string, { readonly open: (cells: readonly number[]) => object; readonly copy: (state: object) => object }>>;
   readonly solve: typeof solve;
 }
 

@@ -9,6 +9,11 @@ export interface EngineNames {
   /** The interface of a layout's working state. */
   readonly state: (layout: Id) => string;
   readonly openState: (layout: Id) => string;
+  /** The constant with what opens, copies and closes a layout's states. */
+  readonly layout: (layout: Id) => string;
+  readonly layoutType: string;
+  readonly playRows: string;
+  readonly copyState: (layout: Id) => string;
   readonly closeState: (layout: Id) => string;
   /** The property of a column, not yet quoted. */
   readonly property: (layout: Id, column: Id) => string;
@@ -40,6 +45,11 @@ const usedInside: readonly string[] = [
   "cells",
   "state",
   "slots",
+  "states",
+  "row",
+  "first",
+  "layouts",
+  "run",
   "givens",
   "start",
   "note",
@@ -61,8 +71,10 @@ function numbered(name: string): readonly string[] {
   return Array.from({ length: 64 }, (_, i) => `${name}${i}`);
 }
 
-export function engineNames(program: Program): EngineNames {
+/** `outside`: names that stand in the module for something else. */
+export function engineNames(program: Program, outside: readonly string[] = []): EngineNames {
   const scope = createScope();
+  for (const name of outside) scope.take(name, /^\p{Lu}/u.test(name) ? "pascal" : "camel");
   for (const name of usedInside) scope.take(name, "camel");
   const planType = scope.take("engine plan", "pascal");
   const entry = scope.take("entry of", "camel");
@@ -80,6 +92,10 @@ export function engineNames(program: Program): EngineNames {
     scope,
     state,
     openState: naming(layoutIds, (id) => scope.take(`open ${state(id)}`, "camel")),
+    layout: naming(layoutIds, (id) => scope.take(`${state(id)} s`, "camel")),
+    layoutType: scope.take("engine layout", "pascal"),
+    playRows: scope.take("play rows", "camel"),
+    copyState: naming(layoutIds, (id) => scope.take(`copy ${state(id)}`, "camel")),
     closeState: naming(layoutIds, (id) => scope.take(`close ${state(id)}`, "camel")),
     property: (layout, column) => found(properties.get(layout)?.get(column), column),
     entries: (layout, column) => {

@@ -2,7 +2,7 @@
 // the same for the same program, and compiles under TypeScript's strictest settings.
 
 import { flatten } from "../../plan/flatten.ts";
-import type { Id, Plan, Program } from "../../plan/types.ts";
+import type { Layout, Plan, Program } from "../../plan/types.ts";
 import { engineNames, isInner, type EngineNames } from "./engine-names.ts";
 import { playPrinter, type PlayPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
@@ -36,7 +36,7 @@ export function engineStatements(program: Program): readonly string[] {
     printEntry(names),
     ...program.derived.map((derived) => printDerivedInFile(derived, program, names)),
     ...outer.map((plan) => printOdds(program, flatten(program, plan.id), names)),
-    printIndex(outer, names),
+    printIndex(outer, program, names),
   ];
 }
 
@@ -63,48 +63,75 @@ export async function printModule(name: string, statements: readonly string[]): 
   return await format(file.getFullText(), { parser: "babel-ts", printWidth: 100 });
 }
 
-/** The way in: opens each sheet once, so that one sheet in two roles is one object, and writes back only after the end. */
-function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter, noted: PlayPrinter): string {
+/** Two ways in. `play` opens rows of cells and puts the end back into them; `run` plays on working states that the caller has copied. */
+export function printDoor(plan: Plan, names: EngineNames, play: PlayPrinter, noted: PlayPrinter): string {
   const [own, told] = [play.signature(plan.id), noted.signature(plan.id)];
-  const state = (slot: number): string => `s${slot}`;
-  const opened = plan.slots.map(({ layout }, i) => {
-    const fresh = `${names.openState(layout)}(slots[${i}]!)`;
-    const same = plan.slots
-      .slice(0, i)
-      .flatMap((other, k) => (other.layout === layout ? [`slots[${i}] === slots[${k}] ? ${state(k)} : `] : []));
-    return `const ${state(i)} = ${same.join("")}${fresh};`;
-  });
   const handed = ({ givens }: Signature): readonly string[] => [
-    ...plan.slots.map((_, i) => state(i)),
+    ...plan.slots.map(({ layout }, i) => `states[${i}] as ${names.state(layout)}`),
     ...givens.map((reg) => `givens[${reg}]!`),
   ];
   const quiet = `${names.plan(plan.id)}(${[...(own.io ? ["io"] : []), ...handed(own)].join(", ")})`;
-  const roots = "slots.map((state) => slots.indexOf(state))";
+  const roots = "states.map((state) => states.indexOf(state))";
   const telling = `${names.noted(plan.id)}(${["io", "io.note", roots, ...handed(told)].join(", ")})`;
+  const none = runtimeName("NONE");
   return [
-    `function ${names.play(plan.id)}(io: ${runtimeName("Io")}, slots: readonly number[][], givens: readonly number[]): number {`,
-    ...opened,
+    `function ${names.play(plan.id)}(io: ${runtimeName("Io")}, states: readonly object[], givens: readonly number[]): number {`,
     ...(own.gives
-      ? [`const result = io.note === undefined ? ${quiet} : ${telling};`]
-      : [`if (io.note === undefined) ${quiet}; else ${telling};`]),
-    ...plan.slots.map(({ layout }, i) => `${names.closeState(layout)}(${state(i)}, slots[${i}]!);`),
-    own.gives ? "return result;" : `return ${runtimeName("NONE")};`,
+      ? [`return io.note === undefined ? ${quiet} : ${telling};`]
+      : [`if (io.note === undefined) ${quiet}; else ${telling};`, `return ${none};`]),
     "}",
   ].join("\n");
 }
 
-function printIndex(plans: readonly Plan[], names: EngineNames): string {
-  const entry = (id: Id): string => `${JSON.stringify(id)}: { play: ${names.play(id)}, odds: ${names.odds(id)} },`;
+function printIndex(plans: readonly Plan[], program: Program, names: EngineNames): string {
+  const io = runtimeName("Io");
+  const entry = (plan: Plan): string => {
+    const layouts = plan.slots.map(({ layout }) => names.layout(layout)).join(", ");
+    const own = names.play(plan.id);
+    return `${JSON.stringify(plan.id)}: { run: ${own}, play: (io, slots, givens) => ${names.playRows}(${own}, [${layouts}], io, slots, givens), odds: ${names.odds(plan.id)} },`;
+  };
+  const layout = ({ id }: Layout): string => {
+    const state = names.state(id);
+    return `const ${names.layout(id)}: ${names.layoutType} = { open: ${names.openState(id)}, copy: (state) => ${names.copyState(id)}(state as ${state}), close: (state, cells) => ${names.closeState(id)}(state as ${state}, cells) };`;
+  };
   return [
+    "/** Working states of one kind of sheet or thing: from a row of cells, a copy to play on, back into a row. */",
+    `export interface ${names.layoutType} {`,
+    "readonly open: (cells: readonly number[]) => object;",
+    "readonly copy: (state: object) => object;",
+    "readonly close: (state: object, cells: number[]) => void;",
+    "}",
+    "",
+    ...program.layouts.map(layout),
+    "",
+    "/** Each row once, so that one sheet in two roles is one state; written back only after the end. */",
+    `function ${names.playRows}(run: ${names.planType}["run"], layouts: readonly ${names.layoutType}[], io: ${io}, slots: readonly number[][], givens: readonly number[]): number {`,
+    "const states: object[] = [];",
+    "slots.forEach((row, i) => {",
+    "const first = slots.indexOf(row);",
+    "states.push(first < i ? states[first]! : layouts[i]!.open(row));",
+    "});",
+    "const result = run(io, states, givens);",
+    "states.forEach((state, i) => layouts[i]!.close(state, slots[i]!));",
+    "return result;",
+    "}",
+    "",
     `export interface ${names.planType} {`,
-    "/** Changes the rows of cells in place; throws a Refusal where the rule is not possible. */",
-    `readonly play: (io: ${runtimeName("Io")}, slots: readonly number[][], givens: readonly number[]) => number;`,
+    "/** Plays on the working states in place; throws a Refusal where the rule is not possible. */",
+    `readonly run: (io: ${io}, states: readonly object[], givens: readonly number[]) => number;`,
+    "/** The same on rows of cells. */",
+    `readonly play: (io: ${io}, slots: readonly number[][], givens: readonly number[]) => number;`,
     "/** `bases`: first place of each slot's cells in the file. */",
     `readonly odds: (bases: readonly number[]) => ${runtimeName("OddsPlan")};`,
     "}",
     "",
     `export const plans: Readonly<Record<string, ${names.planType}>> = {`,
-    ...plans.map((plan) => entry(plan.id)),
+    ...plans.map(entry),
+    "};",
+    "",
+    "/** By layout. */",
+    `export const layouts: Readonly<Record<string, ${names.layoutType}>> = {`,
+    ...program.layouts.map(({ id }) => `${JSON.stringify(id)}: ${names.layout(id)},`),
     "};",
   ].join("\n");
 }

@@ -97,12 +97,16 @@ function printSet(step: Extract<Step, { kind: "set" }>, page: Page): readonly st
   const at = step.place.at === null ? null : printValue(step.place.at, page.reading);
   const target = cellText(page.names, page.plan.slots[slot]?.layout ?? "", page.slotName(slot), column, at);
   const value = printValue(step.value, page.reading);
-  if (!page.noted) return [`${target} = ${value};`];
+  const list = cellText(page.names, page.plan.slots[slot]?.layout ?? "", page.slotName(slot), column, null);
+  const isOne = page.names.entries(page.plan.slots[slot]?.layout ?? "", column) === 1;
+  const store = (to: string): string =>
+    at === null || isOne ? `${target} = ${to};` : `${list} = ${runtimeName("withEntry")}(${list}, ${at}, ${to});`;
+  if (!page.noted) return [store(value)];
   const [from, to] = [page.fresh("from"), page.fresh("to")];
   return [
     `const ${from} = ${target}${target.endsWith("]") && at !== null ? "!" : ""};`,
     `const ${to}: number = ${value};`,
-    `${target} = ${to};`,
+    store(to),
     ...noteOf(
       page,
       step,

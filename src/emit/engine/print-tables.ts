@@ -31,17 +31,24 @@ export function printState(layout: Layout, names: EngineNames): string {
     const place = first(id) === 0 ? "i" : `${first(id)} + i`;
     return `for (let i = 0; i < ${entries}; i++) cells[${place}] = ${value}[i]!;`;
   });
+  const copied = layout.columns.map(({ id }) => `${propertyKey(key(id))}: ${property("state", key(id))},`);
   return [
     `/** ${commentSafe(layout.id)}: the working state of a call. */`,
     `interface ${state} {`,
     ...layout.columns.map(
-      (column) => `${propertyKey(key(column.id))}: ${column.entries === 1 ? "number" : "number[]"};`,
+      (column) => `${propertyKey(key(column.id))}: ${column.entries === 1 ? "number" : "readonly number[]"};`,
     ),
     "}",
     "",
     `function ${names.openState(layout.id)}(cells: readonly number[]): ${state} {`,
     "return {",
     ...open,
+    "};",
+    "}",
+    "",
+    `function ${names.copyState(layout.id)}(state: ${state}): ${state} {`,
+    "return {",
+    ...copied,
     "};",
     "}",
     "",

@@ -5914,6 +5914,16 @@ function $divide(mode: $Rounding, num: number, den: number): number {
   }
 }
 
+// Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
+
+/** The same cells, with another value for one entry. */
+function $withEntry(cells: readonly number[], at: number, value: number): readonly number[] {
+  if (!(at >= 0 && at < cells.length)) throw new Error(\`there is no entry \${at}\`);
+  const changed = cells.slice();
+  changed[at] = value;
+  return changed;
+}
+
 // Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
 // cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
 
