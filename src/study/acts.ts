@@ -2,10 +2,12 @@
 // one thing can; else its ends are asked for later, and the state before it stays.
 
 import type { Call, ExampleLine, Id, Sentence } from "../model/types.ts";
-import { newDraft, newReg } from "../plan/build/draft.ts";
+import { hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { OPEN } from "../plan/build/model-index.ts";
+import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
+import type { Block } from "../plan/types.ts";
 import { expr, itemsOf, notYet, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
 import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
@@ -97,7 +99,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const { build, unsupported, program } = rules.built;
   const door = rules.built.doors[call.check];
   if (door === undefined) return notYet(unsupported.find((u) => u.id === call.check)?.why ?? `unknown ${call.check}`);
-  if (call.series !== null || call.special.length > 0) return notYet("a series or a special modifier in an example");
+  if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null) return wrappedAct(table, call, door);
   const plan = program.plans[call.check] ?? build.plans[call.check]!;
   const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
   const args = call.args.map((a, i): Val => (door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a)));
@@ -134,7 +136,7 @@ function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {
 
 /** An effect of an example as a plan over all pieces; the example's values are its parameters. */
 function effectAct(table: Table, id: Id, effect: Sentence): Act {
-  const values = [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
+  const values = valuesOf(table);
   const key = `${id} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
   const known = table.rules.effects.get(key);
   const rules = known ?? effectRules(table, key, effect, values.map((x) => x.name));
@@ -142,14 +144,28 @@ function effectAct(table: Table, id: Id, effect: Sentence): Act {
   return { rules, door: null, plan: `effect ${key}`, pieces: table.pieces.map((_, i) => i), args: values.map((x) => x.value) };
 }
 
-function effectRules(table: Table, key: string, effect: Sentence, values: readonly string[]): Rules {
+/** A call in a series, or with special modifiers, as a plan of its own that hands on the result. */
+function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
+  const values = valuesOf(table);
+  const key = `${JSON.stringify(call)} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
+  const effect: Sentence = { id: call.check, docs: [], clauses: [], if: null, kind: "call", call };
+  const known = table.rules.effects.get(key);
+  const rules = known ?? effectRules(table, key, effect, values.map((x) => x.name), door);
+  if (known === undefined) table.rules.effects.set(key, rules);
+  return { rules, door: { ...door, params: [], names: {} }, plan: `effect ${key}`, pieces: table.pieces.map((_, i) => i), args: values.map((x) => x.value) };
+}
+const valuesOf = (table: Table): readonly { readonly name: string; readonly value: number }[] =>
+  [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
+
+function effectRules(table: Table, key: string, effect: Sentence, values: readonly string[], door: PlanDoor | null = null): Rules {
   const { built } = table.rules;
   const d = newDraft(built.build, `effect ${key}`, effect);
   table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
   for (const [name, value] of ctxOf(table).locals) if (value.kind === "slot") d.locals.set(name, value);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
-  const body = steps(d, [effect]);
-  built.build.plans[d.id] = { id: d.id, regs: d.regs, givens: values.length, slots: d.slots, body, outcomes: null };
+  const result = hiddenReg(d, "result", true);
+  const body: Block = effect.kind === "call" ? [...callSteps(d, effect.id, effect.call, door?.gives == null ? null : result, null), { origin: effect.id, kind: "end", result: reg(result) }] : steps(d, [effect]);
+  built.build.plans[d.id] = { id: d.id, regs: d.regs, givens: values.length, slots: d.slots, body, outcomes: door?.outcomes ?? null };
   return prepared(built, table.rules.effects);
 }
 

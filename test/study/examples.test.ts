@@ -85,3 +85,12 @@ it("proves laws over all values of their ranges", () => {
     ["bis 2", false, "<= 2 | 3"],
   ]);
 });
+
+it("takes special modifiers and series in calls", () => {
+  const call = (more: object): ExampleLine => ({ ...when(null), action: { ...(when(null) as Extract<ExampleLine, { kind: "when" }>).action!, ...more } }) as ExampleLine;
+  const place = { kind: "entry", owner: Mia, collection: "collection/Werte", entry: entry("Mut"), field: "collection/Werte/own" };
+  expect(outcomes(example("besonders", [given(n(10)), says(n(12)), call({ special: [{ place, by: n(2) }] }), chance(percent(50), 2)]), example("anderer Wert", [given(n(10)), says(n(12)), call({ special: [{ place: { ...place, entry: entry("List") }, by: n(2) }] }), chance(percent(40), 2)]))).toEqual([
+    ["besonders", true, "0.50 | 1/2"],
+    ["anderer Wert", true, "0.40 | 2/5"],
+  ]);
+});

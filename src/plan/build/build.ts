@@ -65,7 +65,7 @@ export function buildProgram(model: Model): Built {
       });
       return [found.lo, found.hi];
     },
-    planOf: (check) => planOf(b, check),
+    planOf: (check, specials) => planOf(b, check, specials),
   };
   const columns = makeLayouts(b);
   makeEnds(b);
@@ -99,7 +99,7 @@ function attempt(b: Build, id: Id, make: () => void): void {
 function readEverything(b: Build): void {
   const { model, line, collectionsOf, conditionsOf } = b.index;
   for (const sheet of model.sheets) {
-    const ctx = { self: 0, layoutOf: () => sheet.id, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), keep: (x: v.Val) => x };
+    const ctx = { self: 0, layoutOf: () => sheet.id, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), specials: [], keep: (x: v.Val) => x };
     const owner: v.Val = { kind: "slot", slot: 0 };
     const read = (id: Id, make: () => unknown): void => attempt(b, id, () => void make());
     for (const one of line(sheet.id)) for (const f of one.fields) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
@@ -116,7 +116,7 @@ function readEverything(b: Build): void {
     const scalar = f.params.every((p) => !["list", "sheet", "thing", "fraction", "text"].includes(p.type.kind));
     if (!scalar) continue;
     const self: v.Val | null = f.self === null ? null : { kind: "slot", slot: 0 };
-    const ctx = { self: self === null ? null : 0, layoutOf: () => f.self!.sheet, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), keep: (x: v.Val) => x };
+    const ctx = { self: self === null ? null : 0, layoutOf: () => f.self!.sheet, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), specials: [], keep: (x: v.Val) => x };
     attempt(b, f.id, () => {
       f.params.forEach((p) => void paramRange(b, p.type));
       b.formula(f.id, self, f.params.map((_, i) => whole({ kind: "reg", reg: i })), ctx);

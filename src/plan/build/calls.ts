@@ -4,6 +4,7 @@
 import type { Call, Expr as ModelExpr, Id, SuffersSentence } from "../../model/types.ts";
 import { int, mapExpr, reg } from "../expr.ts";
 import type { Block, CallStep, Expr, Reg, Slot, Step } from "../types.ts";
+import type { Special } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, newReg } from "./draft.ts";
 import type { PlanDoor } from "./door.ts";
 import * as v from "./values.ts";
@@ -13,25 +14,33 @@ type Made = { readonly origin: Id } & CallStep;
 
 /** Steps of a call; the result goes to `result` where it is wanted. `local` is the name that holds it. */
 export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, local: string | null): Block {
-  if (call.special.length > 0) return v.notYet("a special modifier (with … on …)");
-  const door = d.b.planOf(call.check);
   const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
+  // Those of the running call hold in all that it calls for the same sheet.
+  const specials = [...(self === d.self ? d.specials : []), ...call.special.map((s) => specialOf(d, s))];
+  const door = d.b.planOf(call.check, specials.map((s) => ({ field: s.field, entry: s.entry !== null })));
   const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
   const args = call.args.map((a) => argument(d, a));
   const general = call.general === null ? null : intOf(d, call.general);
-  const once = madeCall(d, origin, door, self, against, args, general, result, local);
+  const once = madeCall(d, origin, door, self, against, args, general, result, local, specials);
   const steps: Block = call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
   if (call.ifImpossible === null) return steps;
   const otherwise: Block = result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
   return [{ origin, kind: "branch", arms: [{ test: possible(d, once), then: steps }], otherwise }];
 }
 
+function specialOf(d: Draft, { place, by }: Call["special"][number]): Special {
+  const amount = intOf(d, by);
+  if (place.kind === "field") return { field: place.field, entry: null, by: amount };
+  if (place.kind === "entry") return { field: place.field, entry: intOf(d, place.entry), by: amount };
+  return v.notYet("a special modifier on such a value");
+}
+
 function argument(d: Draft, e: ModelExpr): Val {
   return e.kind === "text" ? { kind: "text", text: e.value } : d.b.expression(e, ctxOf(d));
 }
 
-function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, against: Slot | null, args: readonly Val[], general: Expr | null, result: Reg | null, local: string | null): Made {
-  const plan = d.b.plans[door.id]!;
+function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, against: Slot | null, args: readonly Val[], general: Expr | null, result: Reg | null, local: string | null, specials: readonly Special[] = []): Made {
+  const plan = d.b.plans[door.plan]!;
   const slots = plan.slots.map((_, i): Slot => {
     if (i === door.self) return self ?? v.notYet("a call of nobody");
     if (i === door.against) return against ?? v.notYet("a call without an opponent");
@@ -45,13 +54,18 @@ function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, again
     if (p.at.kind === "list") fillList(p.at, arg, given);
   });
   if (door.modifiers !== null) given[door.modifiers] = general ?? int(0);
+  door.specials.forEach((at, i) => {
+    const { entry, by } = specials[i]!;
+    if (at.entry !== null && entry !== null) given[at.entry] = entry;
+    given[at.by] = by;
+  });
   const rolls = [...((local === null ? undefined : d.wanted.get(local)) ?? [])].map((name): readonly [Reg, Reg] => {
     const theirs = door.names[name]?.regs[0] ?? v.notYet(`the roll ${name}`);
     const ours = newReg(d, `${local!}'s ${name}`, "hidden", true);
     d.brought.set(`${local!} ${name}`, whole(reg(ours)));
     return [theirs, ours];
   });
-  return { origin, kind: "call", plan: door.id, slots, args: given, result, rolls };
+  return { origin, kind: "call", plan: door.plan, slots, args: given, result, rolls };
 }
 
 /** Items that are there move to the front. */

@@ -18,9 +18,20 @@ export interface Ctx {
   readonly result: Val | null;
   /** Named rolls of a call that a local holds. */
   readonly rollOf: (local: string, roll: string) => Val;
+  /** Special modifiers of the running call: they raise values of `self` wherever these are read. */
+  readonly specials: readonly Special[];
   /** Keeps a value that is used again. */
   readonly keep: (value: Val) => Val;
 }
+
+/** `entry`: code of the one entry that is meant; null: a plain field. */
+export interface Special {
+  readonly field: Id;
+  readonly entry: Expr | null;
+  readonly by: Expr;
+}
+/** Special modifiers hold for the acting sheet only. */
+export const specialsFor = (ctx: Ctx, slot: Slot): readonly Special[] => (slot === ctx.self ? ctx.specials : []);
 
 export const emptyCtx: Ctx = {
   self: null,
@@ -31,6 +42,7 @@ export const emptyCtx: Ctx = {
   cell: null,
   result: null,
   rollOf: (local, roll) => notYet(`the roll ${roll} of ${local}`),
+  specials: [],
   keep: (v) => v,
 };
 export function withLocal(ctx: Ctx, name: string, value: Val): Ctx {
@@ -38,6 +50,12 @@ export function withLocal(ctx: Ctx, name: string, value: Val): Ctx {
 }
 export function withItem(ctx: Ctx, name: string | null, value: Val): Ctx {
   return name === null ? { ...ctx, it: value } : { ...withLocal(ctx, name, value), it: value };
+}
+
+/** Where a special modifier aims: a plain field, or (`entry`) one entry that is told in play. */
+export interface SpecialPlace {
+  readonly field: Id;
+  readonly entry: boolean;
 }
 
 /** A column while its ends may still be worked out. */
@@ -74,5 +92,6 @@ export interface Build {
   /** Number of a pool of the program. */
   readonly pool: (pool: Pool) => number;
   readonly interval: (e: Expr, regs: readonly Range[], slots: readonly Id[]) => Range;
-  readonly planOf: (check: Id) => PlanDoor;
+  /** `specials`: the variant of the plan for these special modifiers. */
+  readonly planOf: (check: Id, specials?: readonly SpecialPlace[]) => PlanDoor;
 }

@@ -4,7 +4,8 @@
 import type { Block, Id, Sentence } from "../../model/types.ts";
 import { int, reg } from "../expr.ts";
 import type { Derived, Expr, Range, Slot } from "../types.ts";
-import { type Build, type Ctx, emptyCtx, withItem, withLocal } from "./context.ts";
+import { type Build, type Ctx, emptyCtx, type Special, specialsFor, withItem, withLocal } from "./context.ts";
+import { partsOf } from "../expr.ts";
 import { fixedField, kindField, readCell } from "./fields.ts";
 import { type Home, isOptional, plainType, rangeOf } from "./model-index.ts";
 import { appliedModifiers, modifiersOn } from "./modifiers.ts";
@@ -38,6 +39,24 @@ function derive(b: Build, id: Id, slots: readonly Id[], params: readonly Range[]
   }
 }
 
+/** The same under special modifiers: a variant with their amounts as further parameters, where it reads what they raise. */
+function deriveFor(b: Build, id: Id, slots: readonly Id[], params: readonly Range[], optional: boolean, specials: readonly Special[], make: (ctx: Ctx) => Val): { readonly id: Id; readonly args: readonly Expr[] } {
+  const plain = (): { readonly id: Id; readonly args: readonly Expr[] } => {
+    derive(b, id, slots, params, optional, make);
+    return { id, args: [] };
+  };
+  if (specials.length === 0) return plain();
+  const variant = `${id}+${specials.map((s) => s.field + (s.entry === null ? "" : "[]")).join("+")}`;
+  const more: Range[] = [];
+  const param = (): Expr => reg(params.length + more.push(wide) - 1);
+  const inner = specials.map((s): Special => ({ field: s.field, entry: s.entry === null ? null : param(), by: param() }));
+  derive(b, variant, slots, [...params, ...more], optional, (ctx) => make({ ...ctx, specials: inner }));
+  const made = b.derived.get(variant)!;
+  const reads = (e: Expr): boolean => (e.kind === "reg" && e.reg >= params.length && e.reg < params.length + more.length) || partsOf(e).some(reads);
+  if (!reads(made.value) && !made.lets.some((l) => reads(l.value))) return plain();
+  return { id: variant, args: specials.flatMap((s) => (s.entry === null ? [s.by] : [s.entry, s.by])) };
+}
+
 export function keeping(part: (e: Expr) => Expr): (value: Val) => Val {
   const keep = (value: Val): Val => {
     switch (value.kind) {
@@ -67,6 +86,19 @@ export function effective(b: Build, owner: Val, field: Id, entry: Expr | null, c
   if (home.kind === "thing") return thingField(b, home, owner, ctx);
   const slot = v.slotOf(owner);
   if (home.kind === "condition") return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
+  return specialsFor(ctx, slot)
+    .filter((s) => s.field === field)
+    .reduce<Val>((value, s) => {
+      const aimed = s.entry === null || entry === null ? v.yes : v.equals(entry, s.entry);
+      const now = v.expr(value);
+      const raised = v.plus(now, v.choose(aimed, s.by, int(0)));
+      return whole(isOptional(home.field.type, b.index) ? v.choose(v.absent(now), v.none, raised) : raised);
+    }, unaided(b, home, owner, slot, entry, ctx));
+}
+
+/** Without the special modifiers that aim at this value itself. */
+function unaided(b: Build, home: Extract<Home, { kind: "sheet" | "entry" }>, owner: Val, slot: Slot, entry: Expr | null, ctx: Ctx): Val {
+  const field = home.field.id;
   const layout = ctx.layoutOf(slot);
   const modifiers = modifiersOn(b, layout, home);
   if ((home.field.storage === "stored" || home.field.value === null) && modifiers.length === 0) return base(b, owner, field, entry, ctx);
@@ -75,13 +107,13 @@ export function effective(b: Build, owner: Val, field: Id, entry: Expr | null, c
   const id = layout === declared ? field : `${field}@${layout}`;
   const first = home.kind === "entry" ? b.index.first(home.collection.id) : 0;
   const params: readonly Range[] = home.kind === "entry" ? [[0, home.collection.entries.length - 1]] : [];
-  derive(b, id, [layout], params, isOptional(home.field.type, b.index), (inner) => {
+  const found = deriveFor(b, id, [layout], params, isOptional(home.field.type, b.index), specialsFor(ctx, slot), (inner) => {
     const here = home.kind === "entry" ? v.plus(reg(0), int(first)) : null;
     const scope = here === null ? inner : { ...inner, it: whole(here) };
     const start = base(b, { kind: "slot", slot: 0 }, field, here, scope);
     return appliedModifiers(b, modifiers, start, here, scope, isOptional(home.field.type, b.index));
   });
-  return whole({ kind: "value", derived: id, slots: [slot], args: entry === null ? [] : [v.minus(entry, int(first))] });
+  return whole({ kind: "value", derived: found.id, slots: [slot], args: [...(entry === null ? [] : [v.minus(entry, int(first))]), ...found.args] });
 }
 
 export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: Ctx): Val {
@@ -95,7 +127,7 @@ export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: C
   if (home.kind === "condition") return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
   if (home.field.storage === "stored" || home.field.value === null) return readCell(b, home, slot, entry);
   const it: Val | null = entry === null ? { kind: "slot", slot } : whole(entry);
-  return b.expression(home.field.value, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it, keep: ctx.keep });
+  return b.expression(home.field.value, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it, specials: specialsFor(ctx, slot), keep: ctx.keep });
 }
 
 function thingField(b: Build, home: Extract<Home, { kind: "thing" }>, owner: Val, ctx: Ctx): Val {
@@ -113,8 +145,8 @@ export function holds(b: Build, slot: Slot, condition: Id, ctx: Ctx): Expr {
   const layout = ctx.layoutOf(slot);
   const id = layout === one.sheet ? condition : `${condition}@${layout}`;
   const test = one.while;
-  derive(b, id, [layout], [], false, (inner) => b.expression(test, { ...inner, it: { kind: "slot", slot: 0 } }));
-  return { kind: "value", derived: id, slots: [slot], args: [] };
+  const found = deriveFor(b, id, [layout], [], false, specialsFor(ctx, slot), (inner) => b.expression(test, { ...inner, it: { kind: "slot", slot: 0 } }));
+  return { kind: "value", derived: found.id, slots: [slot], args: found.args };
 }
 
 export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[], ctx: Ctx): Val {
@@ -125,7 +157,7 @@ export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[]
   if (!isApart) {
     const locals = new Map(named((i) => ctx.keep(args[i]!)));
     if (one.self !== null) locals.set(one.self.name, { kind: "slot", slot: selfSlot! });
-    return b.body(one.body, { ...emptyCtx, self: selfSlot, layoutOf: ctx.layoutOf, locals, keep: ctx.keep });
+    return b.body(one.body, { ...emptyCtx, self: selfSlot, layoutOf: ctx.layoutOf, locals, specials: selfSlot === null ? [] : specialsFor(ctx, selfSlot), keep: ctx.keep });
   }
   const slots: Slot[] = selfSlot === null ? [] : [selfSlot];
   const ints: Expr[] = [];
@@ -138,12 +170,12 @@ export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[]
   const layouts = slots.map(ctx.layoutOf);
   const declared = one.self === null || layouts[0] === one.self.sheet;
   const derived = declared ? id : `${id}@${layouts.join("+")}`;
-  derive(b, derived, layouts, params, isOptional(one.type, b.index), (scope) => {
+  const found = deriveFor(b, derived, layouts, params, isOptional(one.type, b.index), selfSlot === null ? [] : specialsFor(ctx, selfSlot), (scope) => {
     const locals = new Map(named((i) => inner[i]!));
     if (one.self !== null) locals.set(one.self.name, { kind: "slot", slot: 0 });
     return b.body(one.body, { ...scope, self: selfSlot === null ? null : 0, locals });
   });
-  return whole({ kind: "value", derived, slots, args: ints });
+  return whole({ kind: "value", derived: found.id, slots, args: [...ints, ...found.args] });
 }
 
 export function paramRange(b: Build, type: Home["field"]["type"]): Range {

@@ -28,11 +28,15 @@ export interface NamedValue {
 }
 export interface PlanDoor {
   readonly id: Id;
+  /** The plan: the rule's own id, or that of a variant. */
+  readonly plan: Id;
   readonly self: Slot | null;
   readonly against: Slot | null;
   readonly params: readonly ParamDoor[];
   /** Register of the general modifiers, where the rule reads them. */
   readonly modifiers: Reg | null;
+  /** Registers of special modifiers, in the order of the variant. */
+  readonly specials: readonly { readonly entry: Reg | null; readonly by: Reg }[];
   readonly gives: Type | null;
   readonly outcomes: Range | null;
   readonly names: Readonly<Record<string, NamedValue>>;

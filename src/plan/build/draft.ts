@@ -4,7 +4,7 @@
 import type { Id, Type } from "../../model/types.ts";
 import { reg } from "../expr.ts";
 import type { Expr, Reg, Register, Slot, SlotInfo } from "../types.ts";
-import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
 import type { NamedValue } from "./door.ts";
 import { isOptional } from "./model-index.ts";
 import * as v from "./values.ts";
@@ -25,6 +25,7 @@ export interface Draft {
   readonly wanted: ReadonlyMap<string, ReadonlySet<string>>;
   /** What everybody at the table can see so far. */
   readonly seen: Reg[];
+  specials: readonly Special[];
   self: Slot | null;
   it: Val | null;
   modifiers: Val | null;
@@ -43,6 +44,7 @@ export function newDraft(b: Build, id: Id, block: unknown): Draft {
     brought: new Map(),
     wanted: rollsWanted(block),
     seen: [],
+    specials: [],
     self: null,
     it: null,
     modifiers: null,
@@ -57,6 +59,7 @@ export function ctxOf(d: Draft): Ctx {
     locals: d.locals,
     it: d.it,
     modifiers: d.modifiers,
+    specials: d.specials,
     rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet(`the roll ${roll} of ${local}`),
   };
 }

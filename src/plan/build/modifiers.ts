@@ -65,7 +65,7 @@ export function appliedModifiers(b: Build, modifiers: readonly Borne[], start: V
   const raised = modifiers.reduce<Val>((value, one) => {
     const { modifier } = one;
     const self = ctx.self ?? v.notYet("a modifier of nobody");
-    const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it };
+    const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it, specials: ctx.specials };
     const counts = v.all([one.bears(self, scope), aimed(b, modifier, entry, scope), ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))])]);
     const amount = b.expression(modifier.amount, scope);
     if (modifier.upTo === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));

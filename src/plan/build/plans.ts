@@ -6,7 +6,7 @@ import type { Cascade, Check, Forbid, Given, Id, Reaction } from "../../model/ty
 import { int, reg } from "../expr.ts";
 import type { Block, Place, Step, Watch } from "../types.ts";
 import { cascadeCall } from "./calls.ts";
-import type { Build } from "./context.ts";
+import type { Build, SpecialPlace } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
 import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
 import { emptied } from "./effects.ts";
@@ -15,13 +15,24 @@ import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
 import { whole } from "./values.ts";
 
-export function planOf(b: Build, id: Id): PlanDoor {
-  const before = b.doors[id];
+const underway = new WeakMap<Build, Set<Id>>();
+
+export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = []): PlanDoor {
+  const plan = specials.length === 0 ? id : `${id}+${specials.map((s) => s.field + (s.entry ? "[]" : "")).join("+")}`;
+  const before = b.doors[plan];
   if (before !== undefined) return before;
-  const cascade = b.index.model.cascades.find((c) => c.id === id);
-  const door = cascade === undefined ? checkPlan(b, b.index.check(id)) : cascadePlan(b, cascade);
-  b.doors[id] = door;
-  return door;
+  let open = underway.get(b);
+  if (open === undefined) underway.set(b, (open = new Set()));
+  if (open.has(plan)) return v.notYet(`${plan} calls itself`);
+  open.add(plan);
+  try {
+    const cascade = b.index.model.cascades.find((c) => c.id === id);
+    const door = cascade === undefined ? checkPlan(b, b.index.check(id), plan, specials) : cascadePlan(b, cascade);
+    b.doors[plan] = door;
+    return door;
+  } finally {
+    open.delete(plan);
+  }
 }
 
 function roleSlot(d: Draft, name: string, sheet: Id): number {
@@ -30,12 +41,14 @@ function roleSlot(d: Draft, name: string, sheet: Id): number {
   return slot;
 }
 
-function checkPlan(b: Build, check: Check): PlanDoor {
+function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPlace[]): PlanDoor {
   const d = newDraft(b, check.id, check.body);
   d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
   const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
   const params = check.givens.map((g) => param(d, g));
   const modifiers = mentions(check.body, "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
+  const specials = places.map((s) => ({ entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null, by: newReg(d, `${s.field} by`, "hidden", false, [-OPEN, OPEN]) }));
+  d.specials = specials.map((s, i) => ({ field: places[i]!.field, entry: s.entry === null ? null : reg(s.entry), by: reg(s.by) }));
   const givens = d.regs.length;
   if (modifiers !== null) {
     const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
@@ -44,8 +57,8 @@ function checkPlan(b: Build, check: Check): PlanDoor {
   const body = [...forbidden(d, check), ...steps(d, check.body)];
   const type = check.gives === null ? null : plainType(check.gives);
   const outcomes = type === null ? null : type.kind === "number" ? ([type.low ?? -(2 ** 29), type.high ?? 2 ** 29] as const) : rangeOf(type, b.index);
-  b.plans[check.id] = { id: check.id, regs: d.regs, givens, slots: d.slots, body, outcomes };
-  return { id: check.id, self: d.self, against, params, modifiers, gives: check.gives, outcomes, names: d.names, asks: d.asks };
+  b.plans[plan] = { id: plan, regs: d.regs, givens, slots: d.slots, body, outcomes };
+  return { id: check.id, plan, self: d.self, against, params, modifiers, specials, gives: check.gives, outcomes, names: d.names, asks: d.asks };
 }
 
 function param(d: Draft, g: Given): ParamDoor {
@@ -133,7 +146,7 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
   end = [...end, ...steps(d, cascade.end)];
   const step: Step = { origin: cascade.id, kind: "cascade", amount: reg(amount), stages: places, rest, end };
   b.plans[cascade.id] = { id: cascade.id, regs: d.regs, givens, slots: d.slots, body: [step], outcomes: null };
-  return { id: cascade.id, self: d.self, against: null, params, modifiers: null, gives: null, outcomes: null, names: d.names, asks: d.asks };
+  return { id: cascade.id, plan: cascade.id, self: d.self, against: null, params, modifiers: null, specials: [], gives: null, outcomes: null, names: d.names, asks: d.asks };
 }
 
 // ── watches ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
