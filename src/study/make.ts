@@ -3,7 +3,7 @@
 import type { Expr as ModelExpr, Field, Id, MakeExpr } from "../model/types.ts";
 import type { Ctx } from "../plan/build/context.ts";
 import { columnName } from "../plan/build/fields.ts";
-import { plainType } from "../plan/build/model-index.ts";
+import { membership, plainType } from "../plan/build/model-index.ts";
 import { expr, itemsOf, type Val, whole } from "../plan/build/values.ts";
 import { int } from "../plan/expr.ts";
 import type { Column } from "../plan/types.ts";
@@ -42,8 +42,8 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
         continue;
       }
       const codes = found.items.map((i) => numberNow(made, expr(i)));
-      const of = plainType(type.of);
-      if (of.kind === "thing") for (const code of codes) put(column, code - build.index.first(of.catalogues[0]!), state[column]![code - build.index.first(of.catalogues[0]!)]! + 1);
+      const of = membership(home.field, build.index);
+      if (of !== null) for (const code of codes) put(column, code - of.first, state[column]![code - of.first]! + 1);
       else codes.forEach((code, i) => put(column, i, code));
       continue;
     }

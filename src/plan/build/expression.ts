@@ -8,7 +8,7 @@ import type { Expr, RoundMode } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, withItem } from "./context.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
-import { isOptional, plainType } from "./model-index.ts";
+import { isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
 
@@ -222,18 +222,14 @@ function readNumber(b: Build, item: Val, listType: ModelExpr["type"], ctx: Ctx):
   return b.effective(owner, own.id, v.expr(item), ctx);
 }
 
-/** How often a list field holds a kind; null where the list is no such field. */
+/** How often a list field holds a kind or entry; null where the list is no such field. */
 export function kindsPlace(b: Build, list: ModelExpr, ctx: Ctx): ((kind: Expr) => Expr) | null {
   if (list.kind !== "field") return null;
   const home = b.index.home(list.field);
-  const type = plainType(home.field.type);
-  if (type.kind !== "list" || home.kind !== "sheet") return null;
-  const of = plainType(type.of);
-  if (of.kind !== "thing" || of.catalogues.length !== 1 || !b.index.isKind(of.catalogues[0]!)) return null;
+  const of = home.kind === "sheet" && home.field.storage === "stored" ? membership(home.field, b.index) : null;
+  if (of === null) return null;
   const slot = v.slotOf(expression(b, list.owner, ctx));
-  const [catalogue] = of.catalogues;
-  const many = b.index.catalogue(catalogue!).entries.length > 1;
-  return (kind) => ({ kind: "cell", place: { slot, column: home.field.name, at: many ? v.minus(kind, int(b.index.first(catalogue!))) : null } });
+  return (code) => ({ kind: "cell", place: { slot, column: home.field.name, at: memberAt(of, code) } });
 }
 
 function holds(b: Build, owner: Val, what: Extract<ModelExpr, { kind: "holds" }>["what"], ctx: Ctx): Expr {

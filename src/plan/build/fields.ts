@@ -5,7 +5,7 @@ import { int } from "../expr.ts";
 import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
-import { type Home, isOptional, OPEN, plainType, rangeOf } from "./model-index.ts";
+import { type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -48,11 +48,9 @@ function listColumn(b: Build, field: Field): { readonly entries: number; readonl
   const type = plainType(field.type);
   if (type.kind !== "list") return null;
   const of = plainType(type.of);
-  if (of.kind === "thing") {
-    const [catalogue] = of.catalogues;
-    if (catalogue === undefined || of.catalogues.length > 1 || !b.index.isKind(catalogue)) return null;
-    return { entries: b.index.catalogue(catalogue).entries.length, first: b.index.first(catalogue), range: [0, type.most ?? 99] };
-  }
+  const members = membership(field, b.index);
+  if (members !== null) return { entries: members.size, first: members.first, range: [0, type.most ?? 99] };
+  if (of.kind === "thing") return null;
   if (type.most === null || of.kind === "text" || of.kind === "sheet" || of.kind === "list" || of.kind === "fraction") return null;
   return { entries: type.most, first: null, range: rangeOf(of, b.index) };
 }
@@ -68,7 +66,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
     const list = listColumn(b, home.field);
     const type = plainType(home.field.type);
     const of = type.kind === "list" ? type.of : home.field.type;
-    const kinds = of.kind === "thing" ? of.catalogues.flatMap((c) => b.index.catalogue(c).entries.map((e) => e.name)) : null;
+    const kinds = membership(home.field, b.index) === null ? null : memberNames(b, of);
     const names = list === null ? entries : (kinds ?? Array.from({ length: list.entries }, (_, i) => String(i + 1)));
     const counted: ColumnDoor["type"] = { kind: "number", low: 0, high: draft.column.range[1], unit: null };
     doors[layout]!.push({ column: draft.column.id, type: list !== null && list.first !== null ? counted : of, entries: names, origin });
@@ -97,6 +95,15 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
     for (const field of catalogue.fields) add(catalogue.id, { kind: "thing", catalogue, field }, null, field.id);
   }
   return doors;
+}
+
+/** In the order of their codes. */
+function memberNames(b: Build, of: Field["type"]): readonly string[] {
+  const t = plainType(of);
+  if (t.kind === "thing") return t.catalogues.flatMap((c) => b.index.catalogue(c).entries.map((e) => e.name));
+  const [first, last] = rangeOf(t, b.index);
+  const all = b.index.model.collections.flatMap((c) => c.entries.map((e) => e.name));
+  return all.slice(first, last + 1);
 }
 
 /** Null: nothing of it is a column. */

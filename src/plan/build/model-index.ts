@@ -2,7 +2,9 @@
 // entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
 
 import type { Catalogue, Check, Collection, Condition, Field, Id, Model, Scale, Sheet, Type } from "../../model/types.ts";
-import { notYet } from "./values.ts";
+import { int } from "../expr.ts";
+import type { Expr } from "../types.ts";
+import { minus, notYet } from "./values.ts";
 
 export type Home =
   | { readonly kind: "sheet"; readonly sheet: Sheet; readonly field: Field }
@@ -121,3 +123,17 @@ export function rangeOf(type: Type, index: Index): readonly [number, number] {
       return notYet("an unknown type");
   }
 }
+
+/** A list of kinds, or of entries without a most, is kept as how often each is in it: the first code, and how many codes there are. */
+export function membership(field: Field, index: Index): { readonly first: number; readonly size: number } | null {
+  const type = plainType(field.type);
+  if (type.kind !== "list") return null;
+  const of = plainType(type.of);
+  const isKinds = of.kind === "thing" && of.catalogues.length === 1 && of.catalogues.every(index.isKind);
+  if (!isKinds && !(of.kind === "entry" && type.most === null)) return null;
+  const [first, last] = rangeOf(of, index);
+  const size = of.kind === "thing" ? index.catalogue(of.catalogues[0]!).entries.length : last - first + 1;
+  return size === 0 ? null : { first, size };
+}
+/** Where the count of one code stands in its column. */
+export const memberAt = (of: { readonly first: number; readonly size: number }, code: Expr): Expr | null => (of.size > 1 ? minus(code, int(of.first)) : null);
