@@ -21,25 +21,49 @@ export type RuleErrorCode =
   | "missing-value"
   | "mismatched-value"
   | "malformed-fraction"
-  | "zero-denominator";
+  | "zero-denominator"
+  | "mismatched-sheet"
+  | "mismatched-arguments"
+  | "mismatched-resume"
+  | "unknown-answer"
+  | "unknown-outcome"
+  | "unknown-path"
+  | "impossible-condition";
 
 /** Plain JSON that says what the message says: names, limits, what was found. */
 export type ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** A problem of problems.ts, as far as an error knows it. */
+export interface ProblemData {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
 
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 export class RuleError extends Error {
   readonly code: RuleErrorCode;
   readonly data: ErrorData;
+  /** What is wrong with a sheet or with arguments, place by place; else empty. */
+  readonly problems: readonly ProblemData[];
 
-  constructor(code: RuleErrorCode, message: string, data: ErrorData = {}) {
+  constructor(code: RuleErrorCode, message: string, data: ErrorData = {}, problems: readonly ProblemData[] = []) {
     super(message);
     this.name = "RuleError";
     this.code = code;
     this.data = data;
+    this.problems = problems;
   }
 
-  toJSON(): { readonly code: RuleErrorCode; readonly message: string; readonly data: ErrorData } {
-    return { code: this.code, message: this.message, data: this.data };
+  toJSON(): {
+    readonly code: RuleErrorCode;
+    readonly message: string;
+    readonly data: ErrorData;
+    readonly problems: readonly ProblemData[];
+  } {
+    return { code: this.code, message: this.message, data: this.data, problems: this.problems };
   }
 }
 

@@ -19,10 +19,13 @@ export type Stepped<T> =
   | { readonly kind: "ask"; readonly question: AskRequest; readonly resume: Resume }
   | { readonly kind: "done"; readonly value: T; readonly faces: readonly number[]; readonly answers: readonly Given[] };
 
+/** Makes the answer where only the question says how it is written. */
+export type ReadAnswer = (question: AskRequest) => Given;
+
 export interface Stepper<T> {
   start(): Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
-  next(resume: Resume, given: Given): Stepped<T>;
+  next(resume: Resume, given: Given | ReadAnswer): Stepped<T>;
 }
 
 /**
@@ -30,8 +33,8 @@ export interface Stepper<T> {
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
  */
 export function stepper<T>(run: (io: Io) => T, fingerprint: string, dice: ThrowDie | null = null): Stepper<T> {
-  function step(faces: readonly number[], answers: readonly Given[]): Stepped<T> {
-    const { io, left } = replayIo(faces, answers, dice);
+  function step(faces: readonly number[], answers: readonly Given[], read: ReadAnswer | null = null): Stepped<T> {
+    const { io, left } = replayIo(faces, answers, dice, read);
     try {
       const value = run(io);
       if (left() > 0) throw new RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
@@ -55,9 +58,9 @@ export function stepper<T>(run: (io: Io) => T, fingerprint: string, dice: ThrowD
             found: resume.fingerprint,
           },
         );
-      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given]);
-      if (typeof given !== "number")
-        throw new RuleError("mismatched-dice", "A die shows one side, not a list.", { given });
+      if (resume.waits === "ask" && typeof given === "function") return step(resume.faces, resume.answers, given);
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as Given]);
+      if (typeof given !== "number") throw new RuleError("mismatched-dice", "A die shows one side, not a list.");
       return step([...resume.faces, given], resume.answers);
     },
   };
@@ -82,9 +85,15 @@ interface Replay {
   readonly left: () => number;
 }
 
-function replayIo(faces: readonly number[], answers: readonly Given[], dice: ThrowDie | null): Replay {
+function replayIo(
+  faces: readonly number[],
+  answers: readonly Given[],
+  dice: ThrowDie | null,
+  read: ReadAnswer | null,
+): Replay {
   let thrown = 0;
   let answered = 0;
+  let last = read;
   const io = recordingIo(
     (sides, label) => {
       if (thrown < faces.length) return faces[thrown++]!;
@@ -93,8 +102,11 @@ function replayIo(faces: readonly number[], answers: readonly Given[], dice: Thr
     },
     (question) => {
       if (answered < answers.length) return answers[answered++]!;
-      throw new Suspended({ kind: "ask", question });
+      if (last === null) throw new Suspended({ kind: "ask", question });
+      const given = last(question);
+      last = null;
+      return given;
     },
   );
-  return { io, left: () => faces.length - thrown + answers.length - answered };
+  return { io, left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1) };
 }

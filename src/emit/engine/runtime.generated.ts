@@ -880,6 +880,8 @@ interface $SheetFacts {
   readonly name: string;
   /** Cells of one; those that no field names begin at 0 or none. */
   readonly blank: readonly number[];
+  /** Working states: from a row of cells, a copy to play on, back into a row. */
+  readonly state: $StateFacts;
   /** First cell of each column. */
   readonly columns: Readonly<Record<string, number>>;
   readonly fields: readonly $FieldFacts[];
@@ -893,6 +895,12 @@ interface $SheetFacts {
   }[];
   /** Conditions that are gained and lost. */
   readonly conditions: readonly $ConditionFacts[];
+}
+
+interface $StateFacts {
+  readonly open: (cells: readonly number[]) => object;
+  readonly copy: (state: object) => object;
+  readonly close: (state: object, cells: number[]) => void;
 }
 
 interface $FieldFacts extends $Typed {
@@ -957,7 +965,8 @@ interface $ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly $ValueFacts[];
   readonly asks: Readonly<Record<string, $AskFacts>>;
-  readonly play: (io: $Io, slots: readonly number[][], givens: readonly number[]) => number;
+  /** Plays on the working states in place. */
+  readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
 }
 interface $SlotFacts {
@@ -1176,30 +1185,30 @@ function $plainObject(
 // here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
 
 /** \`cells\` of dice hold numbers of \`dice\`. */
-interface $kept_Kept {
+interface $Kept {
   readonly facts: $SheetFacts;
   readonly cells: readonly number[];
-  readonly dice: readonly $kept_Dice[];
+  readonly dice: readonly $KeptDice[];
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  readonly lists: ReadonlyMap<string, readonly $Kept[]>;
   readonly json: object;
 }
-interface $kept_Dice {
+interface $KeptDice {
   readonly text: string;
   readonly pool: $Pool;
 }
 
-const $known = new WeakMap<object, $kept_Kept>();
+const $known = new WeakMap<object, $Kept>();
 
 /** What is kept for this object, if it came out of an engine's door. */
-function $keptOf(value: unknown): $kept_Kept | undefined {
+function $keptOf(value: unknown): $Kept | undefined {
   return typeof value === "object" && value !== null ? $known.get(value) : undefined;
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
-  const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
+function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
+  const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
   $known.set(kept.json, kept);
   return kept;
 }
@@ -1207,9 +1216,9 @@ function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept 
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
 function $changed(
   rules: $RulesFacts,
-  old: $kept_Kept,
-  change: Partial<Pick<$kept_Kept, "cells" | "dice" | "lists">>,
-): $kept_Kept {
+  old: $Kept,
+  change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
+): $Kept {
   return $keep(rules, { ...old, ...change });
 }
 
@@ -1238,7 +1247,7 @@ function $diceText(pool: $Pool, language: "de" | "en"): string {
 
 // ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
+function $jsonOf(rules: $RulesFacts, kept: Omit<$Kept, "json">): object {
   const { facts } = kept;
   const head =
     facts.kind === "sheet"
@@ -1267,7 +1276,7 @@ function $isHeld(level: number | undefined): boolean {
   return level !== undefined && level !== $NONE && level !== 0;
 }
 
-function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown {
+function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
@@ -1275,7 +1284,7 @@ function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown
 }
 
 function $cellJson(
-  kept: Pick<$kept_Kept, "cells" | "dice">,
+  kept: Pick<$Kept, "cells" | "dice">,
   field: $FieldFacts,
   entry: number,
 ): unknown {
@@ -1284,7 +1293,7 @@ function $cellJson(
   return $written(field.shape, code);
 }
 
-function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
+function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
   if (list.values !== null) {
     const { cell, shape } = list.values;
     const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
@@ -1312,7 +1321,7 @@ type $ReadSheet = (
   input: unknown,
   path: string,
   problems: $Problems,
-) => $kept_Kept | null;
+) => $Kept | null;
 
 /** The things of a list; a single one will do. */
 function $readThings(
@@ -1321,7 +1330,7 @@ function $readThings(
   value: unknown,
   path: string,
   readSheet: $ReadSheet,
-): readonly $kept_Kept[] {
+): readonly $Kept[] {
   const { problems, rules } = reading;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return [];
@@ -1492,11 +1501,11 @@ function $readSheet(
   input: unknown,
   path: string,
   problems: $Problems,
-): $kept_Kept | null {
+): $Kept | null {
   const before = $keptOf(input);
   if (before?.facts === facts) return before;
   const count = problems.found.length;
-  let kept: $kept_Kept | null = null;
+  let kept: $Kept | null = null;
   try {
     kept = $readParts(rules, facts, input, path, problems);
   } catch (error) {
@@ -1516,7 +1525,7 @@ function $readParts(
   input: unknown,
   path: string,
   problems: $Problems,
-): $kept_Kept | null {
+): $Kept | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -1541,7 +1550,7 @@ function $readParts(
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
   );
-  const lists = new Map<string, readonly $kept_Kept[]>();
+  const lists = new Map<string, readonly $Kept[]>();
   for (const list of facts.lists)
     $readList(reading, list, $valueOf(given, list, path, problems), lists);
   $readConditions(reading, facts, given.get("$conditions"));
@@ -1565,7 +1574,7 @@ interface $door_Reading {
   readonly path: string;
   readonly problems: $Problems;
   readonly cells: number[];
-  readonly dice: $kept_Dice[];
+  readonly dice: $KeptDice[];
   readonly texts: Map<string, string>;
 }
 
@@ -1795,7 +1804,7 @@ function $readList(
   reading: $door_Reading,
   list: $ListFacts,
   value: unknown,
-  lists: Map<string, readonly $kept_Kept[]>,
+  lists: Map<string, readonly $Kept[]>,
 ): void {
   const at = $under(reading.path, list.key);
   if (value === undefined && list.must)
@@ -1969,15 +1978,15 @@ interface $Lying {
 interface $Call {
   readonly rules: $RulesFacts;
   readonly action: $ActionFacts;
-  readonly kept: readonly $kept_Kept[];
+  readonly kept: readonly $Kept[];
   readonly lying: readonly ($Lying | null)[];
   /** For each slot the first that is the same sheet or thing. */
   readonly sameAs: readonly number[];
   readonly givens: readonly number[];
   /** Cells at the start, one row a slot; slots that are the same share one. */
   readonly rows: readonly (readonly number[])[];
-  /** Dice that came with the sheets, numbered behind those of the rules. */
-  readonly dice: readonly $kept_Dice[];
+  /** KeptDice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly $KeptDice[];
   readonly pools: readonly $Pool[];
 }
 
@@ -2032,9 +2041,9 @@ function $call_readSlots(
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $Slots {
-  const kept: ($kept_Kept | null)[] = [];
+  const kept: ($Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
-  const read = new Map<unknown, $kept_Kept | null>();
+  const read = new Map<unknown, $Kept | null>();
   // Sheets first: things lie in them.
   action.slots.forEach((slot, i) => {
     kept[i] = null;
@@ -2059,16 +2068,16 @@ function $call_readSlots(
     });
     return one === null ? i : first;
   });
-  return { kept: kept as readonly $kept_Kept[], lying, sameAs };
+  return { kept: kept as readonly $Kept[], lying, sameAs };
 }
 
 function $readRole(
   rules: $RulesFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  read: Map<unknown, $kept_Kept | null>,
+  read: Map<unknown, $Kept | null>,
   problems: $Problems,
-): $kept_Kept | null {
+): $Kept | null {
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -2084,9 +2093,9 @@ function $readThing(
   action: $ActionFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  kept: readonly ($kept_Kept | null)[],
+  kept: readonly ($Kept | null)[],
   problems: $Problems,
-): { readonly kept: $kept_Kept; readonly lying: $Lying | null } | null {
+): { readonly kept: $Kept; readonly lying: $Lying | null } | null {
   const value = given.get(slot.name);
   const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
   if (value === undefined) {
@@ -2148,9 +2157,9 @@ function $readThing(
 function $thingAt(
   slot: $SlotFacts,
   lying: $Lying,
-  kept: readonly ($kept_Kept | null)[],
+  kept: readonly ($Kept | null)[],
   problems: $Problems,
-): { readonly kept: $kept_Kept; readonly lying: $Lying } | null {
+): { readonly kept: $Kept; readonly lying: $Lying } | null {
   const owner = kept[lying.slot];
   if (owner === null) return null;
   const list = owner?.lists.get(lying.list);
@@ -2227,19 +2236,24 @@ function $readParam(
 
 function $openRows(
   rules: $RulesFacts,
-  kept: readonly $kept_Kept[],
+  kept: readonly $Kept[],
   sameAs: readonly number[],
 ): Pick<$Call, "rows" | "dice" | "pools"> {
-  const dice: $kept_Dice[] = [];
-  const rows: number[][] = [];
+  const dice: $KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
     const first = sameAs[slot] ?? slot;
     if (first < slot) {
       rows.push(rows[first]!);
       return;
     }
+    const cells = $diceCells(one.facts);
+    if (cells.size === 0) {
+      rows.push(one.cells);
+      return;
+    }
     const row = one.cells.slice();
-    for (const cell of $diceCells(one.facts))
+    for (const cell of cells)
       if (row[cell] !== $NONE)
         row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
     rows.push(row);
@@ -2247,14 +2261,35 @@ function $openRows(
   return { rows, dice, pools: [...rules.pools, ...dice.map(({ pool }) => pool)] };
 }
 
-/** Rows to play on: copies, shared where slots are the same. */
-function $copyRows(call: $Call): number[][] {
-  const copies: number[][] = [];
-  call.rows.forEach((row, slot) => {
+/** Working states to play on: copies, one and the same where slots are the same. */
+function $playStates(call: $Call): object[] {
+  const states: object[] = [];
+  call.kept.forEach(({ facts }, slot) => {
     const first = call.sameAs[slot] ?? slot;
-    copies.push(first < slot ? copies[first]! : row.slice());
+    states.push(first < slot ? states[first]! : facts.state.copy($call_openState(call, slot)));
   });
-  return copies;
+  return states;
+}
+
+const $opened = new WeakMap<readonly number[], object>();
+
+/** A row is opened once. */
+function $call_openState(call: $Call, slot: number): object {
+  const row = call.rows[slot]!;
+  const before = $opened.get(row);
+  if (before !== undefined) return before;
+  const made = call.kept[slot]!.facts.state.open(row);
+  $opened.set(row, made);
+  return made;
+}
+
+/** The states as rows of cells again. */
+function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly number[])[] {
+  return states.map((state, slot) => {
+    const row = call.rows[slot]!.slice();
+    call.kept[slot]!.facts.state.close(state, row);
+    return row;
+  });
 }
 
 /** The sheets and things after a run, by the names of their slots. */
@@ -2262,7 +2297,7 @@ function $afterRun(
   call: $Call,
   rows: readonly (readonly number[])[],
 ): Readonly<Record<string, unknown>> {
-  const made: $kept_Kept[] = [];
+  const made: $Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
     made.push(first < slot ? made[first]! : $withRow(call, kept, call.rows[slot]!, rows[slot]!));
@@ -2285,20 +2320,20 @@ function $afterRun(
 
 function $withRow(
   call: $Call,
-  kept: $kept_Kept,
+  kept: $Kept,
   before: readonly number[],
   after: readonly number[],
-): $kept_Kept {
+): $Kept {
   if (before.every((value, cell) => value === after[cell])) return kept;
   const cells = after.slice();
-  const dice: $kept_Dice[] = [];
+  const dice: $KeptDice[] = [];
   for (const cell of $diceCells(kept.facts))
     if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
   return $changed(call.rules, kept, { cells, dice });
 }
 
-/** Dice by their number in the call. */
-function $diceNumber(call: $Call, index: number): $kept_Dice {
+/** KeptDice by their number in the call. */
+function $diceNumber(call: $Call, index: number): $KeptDice {
   const own = call.dice[index - call.rules.pools.length];
   if (own !== undefined) return own;
   const pool = call.pools[index];
@@ -2390,7 +2425,7 @@ function $slotKeys(call: $Call, slot: number): readonly string[] {
 }
 
 /** A value that a question about odds may keep. */
-interface $paths_Kept {
+interface $KeptCell {
   readonly keys: readonly string[];
   readonly slot: number;
   readonly cell: number;
@@ -2398,9 +2433,9 @@ interface $paths_Kept {
 }
 
 /** Everything under \`after\`, slot by slot. */
-function $afterNames(call: $Call): readonly $paths_Kept[] {
+function $afterNames(call: $Call): readonly $KeptCell[] {
   return call.action.slots.flatMap(({ name }, slot) =>
-    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $paths_Kept => ({
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
       keys: ["after", name, ...keys],
       slot,
       cell,
@@ -4140,7 +4175,7 @@ type $Ends =
     }
   | { readonly possible: false; readonly why: string };
 
-interface $odds_Run {
+interface $Run {
   readonly plan: $OddsPlan;
   readonly prepared: $Prepared;
   readonly question: $Question;
@@ -4171,7 +4206,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
   const counts: $Counts = { states: 0, steps: 1, adds: 0 };
   const initial = start.slice();
   const first = plan.start(initial);
-  const run: $odds_Run = {
+  const run: $Run = {
     plan,
     prepared,
     question,
@@ -4205,7 +4240,7 @@ function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[
 
 /** Runs on from one cut until nothing is pending inside; gives what left (\`inside\` null: only END is outside). */
 function $drive(
-  run: $odds_Run,
+  run: $Run,
   from: number,
   seed: $Frontier,
   inside: ReadonlySet<number> | null,
@@ -4232,7 +4267,7 @@ function $drive(
     const isSummed =
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
-      $throughRegion(run, c, f, reach);
+      $throughRegion(run, c, f, reach, isOutside);
     if (!isSummed) $advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
@@ -4260,7 +4295,7 @@ const $nothing: number[] = [];
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run: $odds_Run, c: number, f: $Frontier, reach: $Reach): void {
+function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -4383,7 +4418,7 @@ interface $Tables {
 }
 
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run: $odds_Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
   const pool = cut.pool!;
   const { file, question } = run;
   const fetch = (): $DrawTable => {
@@ -4420,7 +4455,7 @@ function $poolAt(question: $Question, index: number): $Question["pools"][number]
   return pool;
 }
 
-function $charge(run: $odds_Run, cut: $OddsCut, work: number): void {
+function $charge(run: $Run, cut: $OddsCut, work: number): void {
   if (run.counts.adds + run.counts.steps + work <= run.budget) return;
   throw new $RuleError(
     "too-large",
@@ -4431,7 +4466,7 @@ function $charge(run: $odds_Run, cut: $OddsCut, work: number): void {
   );
 }
 
-function $answer(run: $odds_Run, cut: $OddsCut): void {
+function $answer(run: $Run, cut: $OddsCut): void {
   const ask = cut.ask!;
   const { file } = run;
   const given = run.question.answers?.[ask.key];
@@ -4466,7 +4501,13 @@ function $answer(run: $odds_Run, cut: $OddsCut): void {
 // ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
-function $throughRegion(run: $odds_Run, c: number, f: $Frontier, reach: $Reach): boolean {
+function $throughRegion(
+  run: $Run,
+  c: number,
+  f: $Frontier,
+  reach: $Reach,
+  isOutside: (target: number) => boolean,
+): boolean {
   const { prepared, plan, counts } = run;
   if (!prepared.mayBegin(c)) return false;
   const layout = prepared.layouts[c]!;
@@ -4486,8 +4527,9 @@ function $throughRegion(run: $odds_Run, c: number, f: $Frontier, reach: $Reach):
     summary = $summarise($drive(run, c, seed, region.inside));
     run.summaries.set(key, summary);
   }
+  // Numbered states cannot be put together from parts.
+  if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
   const den = $times(f.den, summary.den);
-  const isBig = typeof den === "bigint";
   counts.states += f.keys.length;
   $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
@@ -4495,11 +4537,11 @@ function $throughRegion(run: $odds_Run, c: number, f: $Frontier, reach: $Reach):
     counts.adds += f.keys.length * items;
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
+    // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
     if (
-      exit.target < plan.cuts.length &&
+      !isOutside(exit.target) &&
       plan.cuts[exit.target]!.kind === "join" &&
-      !prepared.endless[prepared.groupOf[exit.target]!] &&
-      !target.interned
+      !prepared.endless[prepared.groupOf[exit.target]!]
     )
       $throughJoin(run, exit, layout, kept, f, den, reach);
     else
@@ -4548,7 +4590,7 @@ function $intoFrontier(
 
 /** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
 function $throughJoin(
-  run: $odds_Run,
+  run: $Run,
   exit: $ExitOf,
   layout: $KeyLayout,
   kept: readonly number[],
@@ -4628,7 +4670,7 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
 
 /** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
 function $solveEndless(
-  run: $odds_Run,
+  run: $Run,
   group: number,
   members: readonly { cut: number; frontier: $Frontier }[],
   reach: $Reach,
@@ -4771,7 +4813,7 @@ function $fileOf(call: $Call): {
   call.givens.forEach((value, reg) => {
     start[reg] = value;
   });
-  $copyRows(call).forEach((row, slot) => {
+  call.rows.forEach((row, slot) => {
     row.forEach((value, cell) => {
       start[bases[slot]! + cell] = value;
     });
@@ -4809,7 +4851,9 @@ function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly 
     throw new $RuleError(
       "unknown-path",
       \`\${call.action.name} has no "\${path}" to keep; it has \${names.join(", ")}.\`,
-      { path },
+      {
+        path,
+      },
     );
   }
   return under.map((cell): $Asked => $asked(call, cell, bases));
@@ -4817,7 +4861,7 @@ function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly 
 
 function $asked(
   call: $Call,
-  { keys, slot, cell, shape }: $paths_Kept,
+  { keys, slot, cell, shape }: $KeptCell,
   bases: readonly number[],
 ): $Asked {
   return {
@@ -4960,7 +5004,9 @@ function $checkOutcome(call: $Call, of: $Plain): void {
   throw new $RuleError(
     "unknown-outcome",
     \`\${call.action.name} never gives \${JSON.stringify(of)}; it gives \${names}.\`,
-    { outcome: of },
+    {
+      outcome: of,
+    },
   );
 }
 
@@ -4992,13 +5038,13 @@ function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown
 // state is JSON; a script is used up exactly.
 
 /** What throws the dice of a roll. */
-interface $random_dice_Dice {
+interface $Dice {
   /** A side of a die, 1 to \`sides\`; \`label\` says for what. */
   readonly throwDie: (sides: number, label: string) => number;
   /** At the end of a roll. @throws RuleError \`unused-dice\`. */
   readonly finish: () => void;
 }
-interface $SeededDice extends $random_dice_Dice {
+interface $SeededDice extends $Dice {
   /** Where they stand: JSON, for \`dice.restored\`. */
   readonly state: () => $RandomState;
 }
@@ -5009,7 +5055,7 @@ interface $DiceMaker {
   /** Goes on from a state. */
   readonly restored: (state: $RandomState) => $SeededDice;
   /** Sides in the order in which they fall; throws where one is missing or left over. */
-  readonly scripted: (sides: readonly number[]) => $random_dice_Dice;
+  readonly scripted: (sides: readonly number[]) => $Dice;
   /** Dice nobody can foresee. */
   readonly random: () => $SeededDice;
 }
@@ -5049,7 +5095,7 @@ function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
   });
 }
 
-function $scripted(sides: readonly number[]): $random_dice_Dice {
+function $scripted(sides: readonly number[]): $Dice {
   const left = [...sides];
   let used = 0;
   return Object.freeze({
@@ -5059,7 +5105,10 @@ function $scripted(sides: readonly number[]): $random_dice_Dice {
         throw new $RuleError(
           "missing-dice",
           \`The dice are used up: \${label} needs one with \${of} sides.\`,
-          { label, sides: of },
+          {
+            label,
+            sides: of,
+          },
         );
       return side;
     },
@@ -5104,7 +5153,7 @@ type $TraceEntry = $EntryBase &
   );
 
 /** A change of a sheet or thing, what follows from limits and reactions included. */
-interface $trace_Change {
+interface $SheetChange {
   readonly path: string;
   readonly from: $Plain;
   readonly to: $Plain;
@@ -5216,9 +5265,9 @@ function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] 
 }
 
 /** Net changes, cell by cell, in the order of their first change; \`rule\` is the sentence that changed it last. */
-function $changesOf(call: $Call, notes: readonly $Note[]): readonly $trace_Change[] {
+function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange[] {
   const sentences: string[] = [];
-  const found = new Map<string, $trace_Change>();
+  const found = new Map<string, $SheetChange>();
   for (const note of notes) {
     if (note.kind === "call") sentences.push(note.origin);
     if (note.kind === "return") sentences.pop();
@@ -5236,7 +5285,7 @@ function $changesOf(call: $Call, notes: readonly $Note[]): readonly $trace_Chang
 function $changeOf(
   call: $Call,
   note: Extract<$Note, { kind: "set" }>,
-): Pick<$trace_Change, "path" | "from" | "to"> | null {
+): Pick<$SheetChange, "path" | "from" | "to"> | null {
   const facts = call.kept[note.slot]?.facts;
   if (facts === undefined || note.from === note.to) return null;
   const first = facts.columns[note.column];
@@ -5283,26 +5332,26 @@ interface $NotPossible {
 }
 
 /** \`After\`: sheets and things by their role; \`Args\`: what the call took. */
-interface $run_Run<Args, Result, After, Other> {
+interface $Rolled<Args, Result, After, Other> {
   readonly possible: true;
   readonly result: Result;
   /** What did not change is the same object as before. */
   readonly after: After;
-  readonly changes: readonly $trace_Change[];
+  readonly changes: readonly $SheetChange[];
   /** Sides of single dice in the order thrown; played again they give the same run. */
   readonly faces: readonly number[];
   readonly trace: readonly $TraceEntry[];
   /** The same dice with other arguments; dice that are missing then are thrown anew. */
-  readonly again: (changed: Partial<Args>) => $run_Run<Args, Result, After, Other> | Other;
+  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
 }
 
 interface $RollOptions {
   /** Left out: dice nobody can foresee. */
-  readonly dice?: $random_dice_Dice;
+  readonly dice?: $Dice;
   readonly answers?: $PlainAnswers;
 }
 
-type $run_AnyRun = $run_Run<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
 
 /** @throws RuleError for wrong arguments, answers and dice. */
 function $roll(
@@ -5320,7 +5369,7 @@ function $roll(
 function $rollCall(
   call: $Call,
   args: unknown,
-  dice: $random_dice_Dice,
+  dice: $Dice,
   answers: $PlainAnswers,
   first: readonly number[],
 ): $run_AnyRun {
@@ -5329,11 +5378,11 @@ function $rollCall(
     (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
     $answerIn(call, answers),
   );
-  const rows = $copyRows(call);
+  const states = $playStates(call);
   try {
-    const result = call.action.play($withPools(io, call.pools), rows, call.givens);
+    const result = call.action.play($withPools(io, call.pools), states, call.givens);
     if (first.length === 0) dice.finish();
-    return $runOf(call, { rows, result, faces: io.faces, answers: io.answers }, (changed) => {
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
         ...($ownValues(args) ?? []),
         ...($ownValues(changed) ?? []),
@@ -5349,7 +5398,8 @@ function $rollCall(
 }
 
 interface $Played {
-  readonly rows: readonly (readonly number[])[];
+  /** As they stand at the end. */
+  readonly states: readonly object[];
   readonly result: number;
   readonly faces: readonly number[];
   readonly answers: readonly $Given[];
@@ -5360,8 +5410,8 @@ function $runOf(
   played: $Played,
   again: (changed: unknown) => $run_AnyRun,
 ): $run_AnyRun {
-  const { rows, faces, answers } = played;
-  const after = $once(() => $afterRun(call, rows));
+  const { states, faces, answers } = played;
+  const after = $once(() => $afterRun(call, $rowsAfter(call, states)));
   const notes = $once(() => $replay(call, faces, answers));
   const changes = $once(() => $changesOf(call, notes()));
   const trace = $once(() => $traceOf(call, notes()));
@@ -5411,7 +5461,7 @@ function $replay(
   );
   call.action.play(
     $noting($withPools(io, call.pools), (note) => void notes.push(note)),
-    $copyRows(call),
+    $playStates(call),
     call.givens,
   );
   return notes;
@@ -5440,7 +5490,7 @@ function $can(
     throw new $Begun("begun");
   };
   try {
-    action.play($withPools($recordingIo(stop, stop), call.pools), $copyRows(call), call.givens);
+    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
     return { ok: true };
   } catch (error) {
     if (error instanceof $Begun) return { ok: true };
@@ -5622,7 +5672,7 @@ type $Step<R> =
     }
   | { readonly kind: "done"; readonly run: R };
 
-type $step_door_AnyRun = $run_Run<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
 
 /** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as roll. */
 function $step(
@@ -5634,10 +5684,10 @@ function $step(
 ): $Step<$step_door_AnyRun> {
   const call = $openCall(rules, action, args);
   const run = (io: $Io): $Played | $NotPossible => {
-    const rows = $copyRows(call);
+    const states = $playStates(call);
     try {
-      const result = action.play($withPools(io, call.pools), rows, call.givens);
-      return { rows, result, faces: [], answers: [] };
+      const result = action.play($withPools(io, call.pools), states, call.givens);
+      return { states, result, faces: [], answers: [] };
     } catch (error) {
       if (error instanceof $Refusal) return $notPossible(call, error);
       throw error;
@@ -5790,7 +5840,7 @@ interface $Action<T extends $ActionTypes> {
   readonly roll: (
     args: T["args"],
     options?: Omit<$RollOptions, "answers"> & { readonly answers?: Partial<T["answers"]> },
-  ) => $run_Run<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+  ) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
   /** All its ends with their exact chances. @throws RuleError \`too-large\` beyond the budget, naming the roll. */
   readonly odds: <const K extends $KeepPath<T> = never>(
     args: T["args"],
@@ -5801,7 +5851,7 @@ interface $Action<T extends $ActionTypes> {
     args: T["args"],
     resume?: object,
     given?: unknown,
-  ) => $Step<$run_Run<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+  ) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
 }
 
 /** Each answer, or a rule over what the asked person sees. */
@@ -6073,7 +6123,7 @@ interface $StateLayout {
 type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
 
 /** A cell that differs. \`slot\` is the first in which the sheet stands; NONE is none. */
-interface $state_Change {
+interface $Change {
   readonly slot: number;
   readonly column: string;
   readonly entry: number;
@@ -6085,7 +6135,7 @@ interface $state_Change {
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
  * @throws RuleError \`missing-value\`, \`mismatched-value\`.
  */
-function $openState(layout: $StateLayout, values: $StateValues): $State {
+function $state_openState(layout: $StateLayout, values: $StateValues): $State {
   const state: $State = {};
   for (const column of layout.columns) {
     const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
@@ -6134,17 +6184,14 @@ function $sameState(a: $State, b: $State): boolean {
 }
 
 /** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
-function $differences(
-  before: readonly $State[],
-  after: readonly $State[],
-): readonly $state_Change[] {
+function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
   const seen = new Set<$State>();
   return after.flatMap((state, slot) => {
     if (seen.has(state)) return [];
     seen.add(state);
     const old = before[slot]!;
     return Object.keys(state).flatMap((column) =>
-      state[column]!.flatMap((to, entry): readonly $state_Change[] => {
+      state[column]!.flatMap((to, entry): readonly $Change[] => {
         const from = old[column]?.[entry] ?? $NONE;
         return from === to ? [] : [{ slot, column, entry, from, to }];
       }),

@@ -1,0 +1,195 @@
+// The types of an engine's surface: names as unions, sheets and things as interfaces, what an action takes and gives. Invariant: doc
+// comments carry the designer's words and the clauses, and no text of his can end a comment.
+
+import type { Check, Id, Meta, Type } from "../../model/types.ts";
+import { plainType } from "../../plan/build/model-index.ts";
+import { quoted } from "./data.ts";
+import type { EngineModel } from "./engine-model.ts";
+import { valuesOf } from "./facts-actions.ts";
+import { propertyKey } from "./names.ts";
+import { commentSafe } from "./print-play.ts";
+import { runtimeName } from "./runtime-text.ts";
+import { inputText, shorts, stepsText, typeText } from "./shapes.ts";
+import { storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
+import { asksIn, canRefuse } from "./walk.ts";
+
+/** `/** … *\/`, or nothing where there is nothing to say. */
+export function docComment(
+  meta: Partial<Pick<Meta, "docs" | "clauses">>,
+  ...more: readonly string[]
+): readonly string[] {
+  const clauses = (meta.clauses ?? []).map((clause) => `§${clause}`).join(", ");
+  const words = [...(meta.docs ?? []), ...more, ...(clauses === "" ? [] : [clauses])]
+    .map(commentSafe)
+    .filter((line) => line !== "");
+  return words.length === 0 ? [] : [`/** ${words.join(" ")} */`];
+}
+
+/** Unions of the names of scales, collections and kinds. */
+export function printNames({ model, exported, built }: EngineModel): readonly string[] {
+  const union = (of: { readonly id: Id } & Partial<Meta>, text: string): string =>
+    [...docComment(of), `export type ${exported.type(of.id)} = ${text};`].join("\n");
+  const namesOf = (entries: readonly { readonly name: string }[]): string =>
+    entries.map(({ name }) => quoted(name)).join(" | ") || "never";
+  return [
+    ...model.scales.filter(({ anonymous }) => !anonymous).map((scale) => union(scale, stepsText(scale))),
+    ...model.collections
+      .filter(({ entries }) => entries.length > 0)
+      .map((one) => union({ id: one.id }, namesOf(one.entries))),
+    ...model.catalogues.filter(({ id }) => built.build.index.isKind(id)).map((one) => union(one, namesOf(one.entries))),
+  ];
+}
+
+/** What a sheet or thing is, and what may be given for one. */
+export function printBody(body: Body, engine: EngineModel): string {
+  const name = engine.exported.type(body.of.id);
+  const { index } = engine.built.build;
+  const stored = storedFields(body, engine.built);
+  const head =
+    body.kind === "sheet"
+      ? `{ readonly ruleset: string; readonly version: string; readonly sheet: ${quoted(body.of.name)} }`
+      : `{ readonly thing: ${quoted(body.of.name)} }`;
+  const conditions = body.kind === "sheet" ? index.conditionsOf(body.of.id).filter((one) => one.while === null) : [];
+  const held = conditions.map(
+    ({ name: key }) =>
+      `readonly ${propertyKey(key)}?: true | { readonly [key: string]: string | number | boolean | null };`,
+  );
+  const gained =
+    held.length === 0 ? [] : ["/** Conditions that are there now. */", `readonly $conditions?: { ${held.join(" ")} };`];
+  return [
+    ...docComment(body.of),
+    `export interface ${name} {`,
+    `readonly $: ${head};`,
+    ...stored.flatMap((one) => [...docComment(one), `readonly ${propertyKey(one.key)}: ${storedType(one, engine)};`]),
+    ...gained,
+    "}",
+    "",
+    `/** What may be given for ${commentSafe(body.of.name)}: what is left out begins at its start value. */`,
+    `export interface ${name}Input {`,
+    `readonly $?: Partial<${name}["$"]>;`,
+    ...stored.flatMap((one) => {
+      const type = storedInput(one, engine);
+      const must =
+        engine.starts.get(body.of.id)?.get(one.key)?.kind === "given" &&
+        plainType(one.field.type).kind !== "list" &&
+        one.also.length === 0;
+      return [
+        ...docComment(one),
+        `readonly ${propertyKey(one.key)}${must ? "" : "?"}: ${type};`,
+        ...one.also.flatMap((short) => [`/** ${commentSafe(one.key)} */`, `readonly ${propertyKey(short)}?: ${type};`]),
+      ];
+    }),
+    ...(held.length === 0 ? [] : [`readonly $conditions?: { ${held.join(" ")} };`]),
+    "}",
+  ].join("\n");
+}
+
+function storedType(stored: StoredField, engine: EngineModel): string {
+  const { exported, built } = engine;
+  const { index } = built.build;
+  const things = thingsOf(stored.field.type, built);
+  if (things.length > 0) return `readonly (${things.map(exported.type).join(" | ")})[]`;
+  const type = typeText(stored.field.type, index, exported);
+  return stored.collection === null ? type : `Readonly<Record<${exported.type(stored.collection)}, ${type}>>`;
+}
+
+function storedInput(stored: StoredField, engine: EngineModel): string {
+  const { exported, built } = engine;
+  const { index } = built.build;
+  const things = thingsOf(stored.field.type, built);
+  if (things.length > 0) return `readonly (${things.map((id) => `${exported.type(id)}Input`).join(" | ")})[]`;
+  const type = inputText(stored.field.type, index, exported);
+  if (stored.collection === null) return type;
+  const keys = [exported.type(stored.collection), ...shorts(index.collection(stored.collection).entries)];
+  return `Partial<Readonly<Record<${keys.join(" | ")}, ${type}>>>`;
+}
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What a check takes, gives and changes. */
+export function printActionTypes(check: Check, engine: EngineModel): string {
+  const { exported, built, program } = engine;
+  const { index } = built.build;
+  const name = exported.type(check.id);
+  const door = built.doors[check.id];
+  const plan = program.plans[check.id];
+  if (door === undefined || plan === undefined) throw new Error(`${check.id} was not built`);
+  const params = new Map(door.params.map((one) => [one.name, one] as const));
+  const slots = plan.slots.map((slot) => {
+    const from = params.get(slot.name)?.from ?? null;
+    const input = `${exported.type(slot.layout)}Input`;
+    if (from === null) return `readonly ${propertyKey(slot.name)}: ${input};`;
+    const list = quoted(index.home(from.field).field.name);
+    const about = `/** The thing out of ${commentSafe(from.role)}'s list, its number there, or its place. */`;
+    return `${about}\nreadonly ${propertyKey(slot.name)}: ${input} | number | { readonly of: ${quoted(from.role)}; readonly in: ${list}; readonly at: number };`;
+  });
+  const values = check.givens.flatMap((given): readonly string[] => {
+    const at = params.get(given.name)?.at.kind;
+    if (at === undefined || at === "slot") return [];
+    return [
+      ...docComment(given),
+      `readonly ${propertyKey(given.name)}${given.usually === null ? "" : "?"}: ${inputText(given.type, index, exported)};`,
+    ];
+  });
+  const general =
+    door.modifiers === null
+      ? []
+      : ["/** Sum of what makes it easier or harder in general. */", "readonly modifiers?: number;"];
+  const value = (type: Type, list: boolean): string =>
+    list && plainType(type).kind !== "list"
+      ? `readonly (${typeText(type, index, exported)})[]`
+      : typeText(type, index, exported);
+  const answers = asksIn(program, check.id).map(({ step, plan: asking }) => {
+    const type = built.doors[asking.id]?.asks[step.key];
+    const answer =
+      step.allowed.kind === "placing" || type === undefined ? "readonly number[]" : inputText(type, index, exported);
+    const seen = step.sees.map((reg) => {
+      const found = Object.entries(built.doors[asking.id]?.names ?? {}).find(([, { regs }]) => regs.includes(reg));
+      return found === undefined
+        ? ""
+        : `readonly ${propertyKey(found[0])}: ${typeText(found[1].type, index, exported)};`;
+    });
+    return `readonly ${propertyKey(step.key)}: ${answer} | ((sees: { ${[...new Set(seen)].join(" ")} }) => ${answer});`;
+  });
+  return [
+    `export interface ${name}Args {`,
+    ...slots,
+    ...values,
+    ...general,
+    "}",
+    "",
+    `/** The types of ${commentSafe(check.name)}. */`,
+    `export interface ${name}Types {`,
+    `readonly args: ${name}Args;`,
+    `readonly result: ${check.gives === null ? "null" : typeText(check.gives, index, exported)};`,
+    `readonly after: { ${plan.slots.map((slot) => `readonly ${propertyKey(slot.name)}: ${exported.type(slot.layout)};`).join(" ")} };`,
+    `readonly values: { ${valuesOf(door, plan)
+      .map((one) => `readonly ${propertyKey(one.name)}: ${value(one.type, one.list)};`)
+      .join(" ")} };`,
+    `readonly answers: { ${answers.join(" ")} };`,
+    `readonly other: ${canRefuse(program, check.id) ? runtimeName("NotPossible") : "never"};`,
+    "}",
+  ].join("\n");
+}
+
+/** The constants people import. */
+export function printAction(check: Check, engine: EngineModel, facts: string): string {
+  const { exported } = engine;
+  const type = `${runtimeName("Action")}<${exported.type(check.id)}Types>`;
+  return [
+    ...docComment(check, `${check.name}.`),
+    `export const ${exported.constant(check.id)}: ${type} = /* @__PURE__ */ ${runtimeName("actionOf")}(rules, ${facts});`,
+  ].join("\n");
+}
+
+export function printDoorConstant(body: Body, engine: EngineModel, facts: string): string {
+  const { exported } = engine;
+  const name = exported.type(body.of.id);
+  const type = `${runtimeName("Door")}<${name}, ${name}Input>`;
+  const about =
+    body.kind === "sheet" ? "Makes and checks sheets of this kind." : "Makes and checks things of this kind.";
+  return [
+    `/** ${about} */`,
+    `export const ${exported.constant(body.of.id)}: ${type} = /* @__PURE__ */ ${runtimeName("doorOf")}(rules, ${facts});`,
+  ].join("\n");
+}

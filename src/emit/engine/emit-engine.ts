@@ -1,0 +1,122 @@
+// The engine as files: `engine.ts` with everything in it, the same without types and as declarations beside it, the Model, the schema of
+// the sheets. Invariant: the same Model gives the same bytes; the engine imports nothing.
+
+import type { Model } from "../../model/types.ts";
+import type { Built } from "../../plan/build/build.ts";
+import { flatten } from "../../plan/flatten.ts";
+import type { Program } from "../../plan/types.ts";
+import { printAction, printActionTypes, printBody, printDoorConstant, printNames } from "./api-types.ts";
+import { printData, quoted } from "./data.ts";
+import { engineModel, fixedTypes, type EngineModel } from "./engine-model.ts";
+import { engineNames, isInner } from "./engine-names.ts";
+import { printDoor, printModule } from "./engine-text.ts";
+import { actionFacts, rulesFacts } from "./facts-actions.ts";
+import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
+import { identifier } from "./names.ts";
+import { commentSafe, playPrinter } from "./print-play.ts";
+import { printOdds } from "./print-segments.ts";
+import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
+import { runtimeName, runtimeText } from "./runtime-text.ts";
+import { sheetSchema } from "./sheet-schema.ts";
+import { reachable } from "./signatures.ts";
+
+export interface EmittedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The files of a ruleset's folder. `lowered` is the lowered program of `built`. */
+export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
+  const engine = engineModel(model, built, lowered);
+  const text = `${await printModule("engine.ts", engineStatements(engine))}\n${banner("The runtime: the same in every engine.")}\n\n${runtimeText}`;
+  const { script, declarations } = await withoutTypes(text);
+  return [
+    { path: "engine.ts", text },
+    { path: "engine.js", text: script },
+    { path: "engine.d.ts", text: declarations },
+    { path: "model.json", text: `${JSON.stringify(model, null, 2)}\n` },
+    { path: "character.schema.json", text: `${JSON.stringify(sheetSchema(engine), null, 2)}\n` },
+  ];
+}
+
+function engineStatements(engine: EngineModel): readonly string[] {
+  const { model, program, bodies, actions, exported } = engine;
+  const names = engineNames(program, [
+    "rules",
+    ...bodies.map(({ of }) => factsName(exported.constant(of.id))),
+    ...exported.all,
+  ]);
+  const printer: FactsPrinter = { engine, names, factsName: (id) => factsName(exported.constant(id)) };
+  const [play, noted] = [playPrinter(program, names), playPrinter(program, names, true)];
+  const outer = Object.values(program.plans).filter((plan) => !isInner(plan));
+  const open = actions.map(({ id }) => id);
+  const doors = outer.filter(({ id }) => open.includes(id));
+  const facts = bodies.map(
+    (body) =>
+      `const ${printer.factsName(body.of.id)}: ${runtimeName("SheetFacts")} = /* @__PURE__ */ ${printData(sheetFacts(body, printer))};`,
+  );
+  return [
+    banner(
+      `${model.ruleset.name}, version ${model.ruleset.version}: made from its rules. Do not edit; change the rules and build again.`,
+    ),
+    printRuleset(model),
+    ...printNames(engine),
+    ...bodies.map((body) => printBody(body, engine)),
+    ...actions.map((check) => printActionTypes(check, engine)),
+    banner("How it is played."),
+    ...reachable(program, play.bodies, open).map(play.print),
+    ...program.derived.map((derived) => printDerived(derived, names)),
+    ...program.lookups.map((lookup) => printLookup(lookup, names)),
+    banner("What the door knows of sheets and things."),
+    printPools(program.pools, names),
+    `const rules: ${runtimeName("RulesFacts")} = /* @__PURE__ */ ${printData(rulesFacts(printer))};`,
+    ...facts.toReversed(),
+    banner("What is exported."),
+    ...bodies.map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),
+    ...actions.map((check) => printAction(check, engine, printData(actionFacts(check, printer)))),
+    printExports(),
+    banner("Working states of a call, and the ways in."),
+    ...program.layouts.map((layout) => printState(layout, names)),
+    ...doors.map((plan) => printDoor(plan, names, play, noted)),
+    banner("The same play, told step by step for a trace."),
+    ...reachable(program, noted.bodies, open).map(noted.print),
+    banner("The same rules for exact odds: straight code between one die and the next."),
+    printEntry(names),
+    ...program.derived.map((derived) => printDerivedInFile(derived, program, names)),
+    ...doors.map((plan) => printOdds(program, flatten(program, plan.id), names)),
+  ];
+}
+
+const factsName = (constant: string): string => identifier(`${constant} facts`, "camel");
+
+function banner(text: string): string {
+  return `// ${commentSafe(text)}`;
+}
+
+function printRuleset({ ruleset }: Model): string {
+  return [
+    "/** Which rules these are. */",
+    `export const ruleset: { readonly name: string; readonly version: string; readonly language: "de" | "en" } = { name: ${quoted(ruleset.name)}, version: ${quoted(ruleset.version)}, language: ${quoted(ruleset.language)} };`,
+  ].join("\n");
+}
+
+function printExports(): string {
+  const values = ["dice", "text", "RuleError"].map((name) => `${runtimeName(name)} as ${name}`);
+  const types = fixedTypes.map(([own, name]) => `${runtimeName(own)} as ${name}`);
+  return `export { ${values.join(", ")} };\nexport type { ${types.join(", ")} };`;
+}
+
+/** Types stripped, and declarations alone; by the compiler that ts-morph brings. */
+async function withoutTypes(text: string): Promise<{ readonly script: string; readonly declarations: string }> {
+  const { ts } = await import("ts-morph");
+  const compilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    isolatedDeclarations: true,
+    declaration: true,
+    newLine: ts.NewLineKind.LineFeed,
+  };
+  const script = ts.transpileModule(text, { compilerOptions, fileName: "engine.ts" });
+  const declarations = ts.transpileDeclaration(text, { compilerOptions, fileName: "engine.ts" });
+  return { script: script.outputText, declarations: declarations.outputText };
+}

@@ -1,0 +1,116 @@
+// What the printers of an engine's surface share: the Model with its index, the lowered program with all expressions that the door
+// needs, the names of everything exported. Invariant: public names are taken first, so that no inner function can push them aside.
+
+import type { Check, Id, Model } from "../../model/types.ts";
+import type { Built } from "../../plan/build/build.ts";
+import type { Layout, Program } from "../../plan/types.ts";
+import { createScope } from "./names.ts";
+import { buildContext, type Start } from "./starts.ts";
+import type { Body } from "./stored.ts";
+
+export interface EngineModel {
+  readonly model: Model;
+  readonly built: Built;
+  /** Lowered. */
+  readonly program: Program;
+  readonly bodies: readonly Body[];
+  readonly actions: readonly Check[];
+  readonly starts: ReadonlyMap<Id, ReadonlyMap<string, Start>>;
+  readonly laws: ReadonlyMap<
+    Id,
+    readonly { readonly test: Start; readonly message: string; readonly clauses: readonly string[] }[]
+  >;
+  readonly exported: ExportedNames;
+}
+
+export interface ExportedNames {
+  /** Every name of the module's surface. */
+  readonly all: readonly string[];
+  /** The constant of a sheet, catalogue or check. */
+  readonly constant: (id: Id) => string;
+  /** The type of a sheet, catalogue, check, scale or collection. */
+  readonly type: (id: Id) => string;
+}
+
+/** What every engine exports beside its rules. */
+export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "RuleError"];
+export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[] = [
+  ["Rolled", "Run"],
+  ["NotPossible", "NotPossible"],
+  ["Odds", "Odds"],
+  ["Exact", "Exact"],
+  ["Problem", "Problem"],
+  ["SheetChange", "Change"],
+  ["TraceEntry", "TraceEntry"],
+  ["Step", "Step"],
+  ["Resume", "Resume"],
+  ["Dice", "Dice"],
+  ["SeededDice", "SeededDice"],
+  ["Action", "Action"],
+  ["Door", "Door"],
+];
+
+export function engineModel(model: Model, built: Built, lowered: Program): EngineModel {
+  const context = buildContext(built, lowered);
+  const layout = (id: Id): Layout | undefined => lowered.layouts.find((one) => one.id === id);
+  const bodies = [
+    ...model.sheets.flatMap((of): readonly Body[] => {
+      const own = layout(of.id);
+      return own === undefined || of.helper ? [] : [{ kind: "sheet", of, layout: own }];
+    }),
+    ...model.catalogues.flatMap((of): readonly Body[] => {
+      const own = layout(of.id);
+      return own === undefined || of.helper ? [] : [{ kind: "thing", of, layout: own }];
+    }),
+  ];
+  const known = new Set(bodies.map(({ of }) => of.id));
+  const actions = model.checks.filter(({ id, helper }) => {
+    const plan = lowered.plans[id];
+    return (
+      !helper &&
+      built.doors[id] !== undefined &&
+      plan !== undefined &&
+      plan.slots.every((slot) => known.has(slot.layout))
+    );
+  });
+  return {
+    model,
+    built,
+    program: context.program(),
+    bodies,
+    actions,
+    starts: new Map(bodies.map((body) => [body.of.id, context.startsOf(body)] as const)),
+    laws: new Map(bodies.map((body) => [body.of.id, body.kind === "sheet" ? context.lawsOf(body.of) : []] as const)),
+    exported: exportedNames(model, bodies, actions),
+  };
+}
+
+function exportedNames(model: Model, bodies: readonly Body[], actions: readonly Check[]): ExportedNames {
+  const scope = createScope();
+  for (const name of fixedExports) scope.take(name, name === "RuleError" ? "pascal" : "camel");
+  for (const [, name] of fixedTypes) scope.take(name, "pascal");
+  const constants = new Map<Id, string>();
+  const types = new Map<Id, string>();
+  for (const { of } of bodies) {
+    constants.set(of.id, scope.take(of.name, "camel"));
+    types.set(of.id, scope.take(of.name, "pascal"));
+  }
+  for (const check of actions) {
+    constants.set(check.id, scope.take(check.name, "camel"));
+    types.set(check.id, scope.take(check.name, "pascal"));
+  }
+  const named = [...model.scales.filter(({ anonymous }) => !anonymous), ...model.collections, ...model.catalogues];
+  for (const { id, name } of named) if (!types.has(id)) types.set(id, scope.take(name, "pascal"));
+  const suffixes = ["Input", "Args", "After", "Values", "Answers", "Types", "Facts", "Result"];
+  const derived = [...types.values()].flatMap((name) => suffixes.map((suffix) => `${name}${suffix}`));
+  const found = (map: ReadonlyMap<Id, string>, id: Id): string => {
+    const name = map.get(id);
+    if (name === undefined) throw new Error(`unknown name ${id}`);
+    return name;
+  };
+  return {
+    all: [...fixedExports, ...fixedTypes.map(([, name]) => name), ...constants.values(), ...types.values(), ...derived],
+    constant: (id) => found(constants, id),
+    type: (id) => found(types, id),
+  };
+}

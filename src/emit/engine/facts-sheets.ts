@@ -1,0 +1,213 @@
+// Facts of sheets and things for the door (runtime/facts.ts), as text. Invariant: cells are counted by the lowered layout, and values
+// are filled in the order in which they need each other.
+
+import { unreachable } from "../../base/never.ts";
+import type { Id, Type } from "../../model/types.ts";
+import { isOptional, plainType, rangeOf } from "../../plan/build/model-index.ts";
+import { noneCode } from "../../plan/build/values.ts";
+import { readsIn } from "../../plan/expr.ts";
+import type { Column, Expr } from "../../plan/types.ts";
+import { code, type Data } from "./data.ts";
+import type { EngineModel } from "./engine-model.ts";
+import type { EngineNames } from "./engine-names.ts";
+import { printValue } from "./print-expr.ts";
+import { fileReading } from "./print-tables.ts";
+import { runtimeName } from "./runtime-text.ts";
+import { shapeOf } from "./shapes.ts";
+import type { Start } from "./starts.ts";
+import { alsoOf, firstCell, storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
+
+export interface FactsPrinter {
+  readonly engine: EngineModel;
+  readonly names: EngineNames;
+  readonly factsName: (id: Id) => string;
+}
+
+/** `SheetFacts` of a body. */
+export function sheetFacts(body: Body, printer: FactsPrinter): Data {
+  const { engine, names } = printer;
+  const { index } = engine.built.build;
+  const stored = storedFields(body, engine.built);
+  const lists = stored.filter(({ field }) => plainType(field.type).kind === "list");
+  const fields = stored.filter((one) => !lists.includes(one));
+  const conditions =
+    body.kind === "sheet"
+      ? index.conditionsOf(body.of.id).filter((one) => one.while === null && firstCell(body.layout, one.name) >= 0)
+      : [];
+  const laws = engine.laws.get(body.of.id) ?? [];
+  return {
+    kind: body.kind,
+    id: body.of.id,
+    name: body.of.name,
+    blank: body.layout.columns.flatMap((column): readonly Data[] =>
+      Array.from({ length: column.entries }, () => blank(column)),
+    ),
+    state: code(
+      `{ open: ${names.openState(body.of.id)}, copy: (state) => ${names.copyState(body.of.id)}(state as ${names.state(body.of.id)}), close: (state, cells) => ${names.closeState(body.of.id)}(state as ${names.state(body.of.id)}, cells) }`,
+    ),
+    columns: Object.fromEntries(body.layout.columns.map(({ id }) => [id, firstCell(body.layout, id)] as const)),
+    fields: fields.map((one) => fieldFacts(body, one, printer)),
+    lists: lists.map((one) => listFacts(body, one, printer)),
+    order: inOrder(body, fields, printer),
+    must: laws.map(({ test, message, clauses }) => ({
+      test: functionOf(body, test.kind === "each" ? test.of : [], printer),
+      message,
+      clauses,
+    })),
+    conditions: conditions.map((condition) => ({
+      name: condition.name,
+      also: alsoOf(condition),
+      cell: firstCell(body.layout, condition.name),
+      levels: condition.levels,
+      fields: condition.fields.flatMap((field): readonly Data[] => {
+        const column = `${condition.name}/${field.name}`;
+        if (firstCell(body.layout, column) < 0) return [];
+        const one: StoredField = {
+          field,
+          key: field.name,
+          also: alsoOf(field),
+          entries: null,
+          collection: null,
+          column,
+          clauses: field.clauses,
+          docs: field.docs,
+        };
+        return [fieldFacts(body, one, printer)];
+      }),
+    })),
+  };
+}
+
+/** What a cell holds before anything is filled in. */
+function blank(column: Column): Data {
+  if (column.id.startsWith("$") || !column.optional) return 0;
+  return noneCode;
+}
+
+function fieldFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data {
+  const { field, column } = stored;
+  const { index } = printer.engine.built.build;
+  const own = body.layout.columns.find(({ id }) => id === column);
+  const start = printer.engine.starts.get(body.of.id)?.get(stored.key) ?? { kind: "given" as const };
+  return {
+    key: stored.key,
+    also: stored.also,
+    shape: shapeOf(field.type, index),
+    range: own?.range ?? [0, 0],
+    optional: own?.optional ?? isOptional(field.type, index),
+    cell: column === null ? -1 : firstCell(body.layout, column),
+    entries: stored.entries?.map(({ name, also }): Data => ({ name, also })) ?? null,
+    start: startData(body, start, own, printer),
+    lo: own?.lo === undefined ? undefined : functionOf(body, [own.lo], printer),
+    hi: own?.hi === undefined ? undefined : functionOf(body, [own.hi], printer),
+    clauses: stored.clauses,
+  };
+}
+
+function startData(body: Body, start: Start, column: Column | undefined, printer: FactsPrinter): Data {
+  switch (start.kind) {
+    case "given":
+      return null;
+    case "text":
+      return start.text;
+    case "end": {
+      const end = start.which === "hi" ? column?.hi : column?.lo;
+      const [lo, hi] = column?.range ?? [0, 0];
+      return end === undefined ? (start.which === "hi" ? hi : lo) : functionOf(body, [end], printer);
+    }
+    case "each": {
+      const [first] = start.of;
+      const isSame = start.of.every((one) => JSON.stringify(one) === JSON.stringify(first));
+      if (isSame && first?.kind === "int")
+        return column?.kind === "dice" ? diceData(first.value, printer) : first.value;
+      if (isSame && first?.kind === "none") return noneCode;
+      return functionOf(body, start.of, printer);
+    }
+    default:
+      return unreachable(start);
+  }
+}
+
+/** Dice as text: the door reads them as it reads those that are given. */
+function diceData(pool: number, printer: FactsPrinter): Data {
+  return code(
+    `${runtimeName("diceText")}(${printer.names.pools}[${pool}]!, ${JSON.stringify(printer.engine.model.ruleset.language)})`,
+  );
+}
+
+/** `(f, at) => …`: one expression, or one for each entry. */
+function functionOf(body: Body, of: readonly Expr[], { engine, names }: FactsPrinter): Data {
+  const reading = fileReading(
+    engine.program,
+    names,
+    () => "at",
+    () => body.of.id,
+    () => "0",
+  );
+  const texts = of.map((one) => printValue(one, reading));
+  const [first = "0"] = texts;
+  const isSame = texts.every((text) => text === first);
+  const value = isSame ? first : `[${texts.join(", ")}][at]!`;
+  return code(
+    `(f: readonly number[]${/\bat\b/.test(value) ? ", at: number" : ""}) => ${value.startsWith("{") ? `(${value})` : value}`,
+  );
+}
+
+// ── lists ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data {
+  const { engine } = printer;
+  const { index } = engine.built.build;
+  const type = plainType(stored.field.type);
+  const [least, most] = type.kind === "list" ? [type.least, type.most] : [0, null];
+  const of: Type | null = type.kind === "list" ? plainType(type.of) : null;
+  const own = body.layout.columns.find(({ id }) => id === stored.column);
+  const cell = own === undefined ? -1 : firstCell(body.layout, own.id);
+  const isKinds = own !== undefined && of?.kind === "thing";
+  const kinds = isKinds
+    ? of.catalogues
+        .flatMap((id) => index.catalogue(id).entries)
+        .map((entry): Data => ({ name: entry.name, also: alsoOf(entry) }))
+    : [];
+  return {
+    key: stored.key,
+    also: stored.also,
+    of: thingsOf(stored.field.type, engine.built)
+      .filter((id) => engine.bodies.some((one) => one.of.id === id))
+      .map((id) => code(printer.factsName(id))),
+    kinds: isKinds ? { cell, names: kinds, most: own.range[1] } : null,
+    values:
+      own === undefined || isKinds || of === null
+        ? null
+        : { shape: shapeOf(of, index), range: rangeOf(of, index), optional: false, cell },
+    least,
+    most: most ?? 1000,
+    must: false,
+    clauses: stored.clauses,
+  };
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Fields after those whose cells their starts and ends read. */
+function inOrder(body: Body, fields: readonly StoredField[], { engine }: FactsPrinter): readonly number[] {
+  const reads = readsIn(engine.program);
+  const needs = fields.map((stored): ReadonlySet<string> => {
+    const start = engine.starts.get(body.of.id)?.get(stored.key);
+    const column = body.layout.columns.find(({ id }) => id === stored.column);
+    const parts = [...(start?.kind === "each" ? start.of : []), column?.lo, column?.hi].filter(
+      (one) => one !== undefined,
+    );
+    return new Set(parts.flatMap((one) => reads(one).cells.map((read) => read.column)));
+  });
+  const order: number[] = [];
+  const visit = (i: number, above: readonly number[]): void => {
+    if (order.includes(i) || above.includes(i)) return;
+    fields.forEach((other, k) => {
+      if (other.column !== null && needs[i]?.has(other.column) === true) visit(k, [...above, i]);
+    });
+    order.push(i);
+  };
+  fields.forEach((_, i) => visit(i, []));
+  return order;
+}

@@ -1,0 +1,104 @@
+// Start values and laws of sheets as expressions over their cells. Making them may need derived values that no rule reads: the program
+// given back has those too. Invariant: an expression here reads slot 0 only, and register 0 is the entry.
+
+import type { Expr as ModelExpr, Field, Id, Sheet } from "../../model/types.ts";
+import type { Built } from "../../plan/build/build.ts";
+import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
+import { isOptional, plainType } from "../../plan/build/model-index.ts";
+import { expr, isNotYet, type Val, whole } from "../../plan/build/values.ts";
+import { int } from "../../plan/expr.ts";
+import type { Expr, Program } from "../../plan/types.ts";
+import { storedFields, type Body, type StoredField } from "./stored.ts";
+
+/** How a value begins: one expression an entry; a text; not at all. */
+export type Start =
+  | { readonly kind: "each"; readonly of: readonly Expr[] }
+  | { readonly kind: "text"; readonly text: string }
+  /** At the upper (lower) end. */
+  | { readonly kind: "end"; readonly which: "lo" | "hi" }
+  | { readonly kind: "given" };
+
+type Law = { readonly test: Start; readonly message: string; readonly clauses: readonly string[] };
+
+export interface StartContext {
+  readonly startsOf: (body: Body) => ReadonlyMap<string, Start>;
+  readonly lawsOf: (sheet: Sheet) => readonly Law[];
+  /** The lowered program with everything that was made since. */
+  readonly program: () => Program;
+}
+
+export function buildContext(built: Built, lowered: Program): StartContext {
+  const { build } = built;
+  const ctxOf = (layout: Id, it: Val): Ctx => ({ ...emptyCtx, self: 0, layoutOf: () => layout, it });
+  const valueOf = (e: ModelExpr, ctx: Ctx): Val | null => {
+    try {
+      return build.expression(e, ctx);
+    } catch (error) {
+      if (!isNotYet(error)) throw error;
+      return null;
+    }
+  };
+
+  function startOf(body: Body, stored: StoredField): Start {
+    const { field } = stored;
+    const count = stored.entries?.length ?? 1;
+    const type = plainType(field.type);
+    const first = stored.collection === null ? 0 : build.index.first(stored.collection);
+    const written =
+      stored.collection === null
+        ? []
+        : build.index.collection(stored.collection).entries.map(({ values }) => values[field.name] ?? null);
+    const starts = Array.from({ length: count }, (_, i) => oneStart(field, written[i] ?? null));
+    const [own = null] = starts;
+    if (type.kind === "text" || type.kind === "dice") {
+      const value = own === null || own === "end" ? null : valueOf(own, emptyCtx);
+      if (type.kind === "dice")
+        return value?.kind === "int" && value.e.kind === "int" ? { kind: "each", of: [value.e] } : optionalStart(field);
+      return value?.kind === "text"
+        ? { kind: "text", text: value.text }
+        : own === "end"
+          ? { kind: "text", text: "" }
+          : { kind: "given" };
+    }
+    if (starts.every((one) => one === "end")) return { kind: "end", which: field.start.kind === "full" ? "hi" : "lo" };
+    const values = starts.map((one, i): Expr | null => {
+      if (one === null || one === "end") return null;
+      const it: Val = stored.collection === null ? { kind: "slot", slot: 0 } : whole(int(first + i));
+      const value = valueOf(one, ctxOf(body.of.id, it));
+      return value?.kind === "int" ? value.e : null;
+    });
+    return values.every((value) => value !== null) ? { kind: "each", of: values } : optionalStart(field);
+  }
+
+  /** A value that may be none begins so where nothing else is said. */
+  function optionalStart(field: Field): Start {
+    return isOptional(field.type, build.index) ? { kind: "each", of: [{ kind: "none" }] } : { kind: "given" };
+  }
+
+  function lawsOf(sheet: Sheet): readonly Law[] {
+    return build.index.line(sheet.id).flatMap(({ must }) =>
+      must.flatMap(({ test, message, clauses }): readonly Law[] => {
+        const value = valueOf(test, ctxOf(sheet.id, { kind: "slot", slot: 0 }));
+        return value === null ? [] : [{ test: { kind: "each", of: [expr(value)] }, message, clauses }];
+      }),
+    );
+  }
+
+  return {
+    startsOf: (body) =>
+      new Map(storedFields(body, built).map((stored) => [stored.key, startOf(body, stored)] as const)),
+    lawsOf,
+    program: () => ({
+      ...lowered,
+      derived: [...build.derived.values()],
+      lookups: [...build.lookups.values()],
+      pools: build.pools,
+    }),
+  };
+}
+
+function oneStart(field: Field, row: ModelExpr | null): ModelExpr | "end" | null {
+  if (row !== null) return row;
+  if (field.start.kind === "at") return field.start.value;
+  return field.start.kind === "given" ? null : "end";
+}

@@ -1,0 +1,69 @@
+// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
+// Invariant: an answer under a name that no question has is refused, not passed over.
+
+import type { Call } from "./call.ts";
+import { RuleError } from "./errors.ts";
+import type { AskFacts } from "./facts.ts";
+import type { AskRequest, Given } from "./io.ts";
+import { plainValue } from "./paths.ts";
+import { readValue, shown } from "./shape.ts";
+
+/** A value, a list (an order), or a rule over what the asked person sees. */
+export type PlainAnswer = unknown;
+export type PlainAnswers = Readonly<Record<string, unknown>>;
+
+/** @throws RuleError `unknown-answer`. */
+export function checkAnswers(call: Call, answers: PlainAnswers): void {
+  const keys = Object.keys(call.action.asks);
+  for (const key of Object.keys(answers))
+    if (!Object.hasOwn(call.action.asks, key))
+      throw new RuleError(
+        "unknown-answer",
+        `${call.action.name} never asks for ${shown(key)}${keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`}.`,
+        { key },
+      );
+}
+
+/** The answer to a question in play; undefined where none is given. */
+export function answerIn(call: Call, answers: PlainAnswers): (request: AskRequest) => Given | undefined {
+  return (request) => {
+    if (!Object.hasOwn(answers, request.key)) return undefined;
+    return coded(call, request.key, answers[request.key], Object.values(request.sees));
+  };
+}
+
+/** The answers for a question about odds. */
+export function oddsAnswers(
+  call: Call,
+  answers: PlainAnswers,
+): Readonly<Record<string, (seen: readonly number[]) => Given>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(
+      ([key, answer]) => [key, (seen: readonly number[]) => coded(call, key, answer, seen)] as const,
+    ),
+  );
+}
+
+function coded(call: Call, key: string, answer: unknown, seen: readonly number[]): Given {
+  const facts = call.action.asks[key];
+  if (facts === undefined) throw new RuleError("unknown-answer", `There is no question ${key}.`, { key });
+  if (typeof answer !== "function") return codeOf(key, facts, answer);
+  const names = Object.entries(facts.sees);
+  const sight = Object.fromEntries(
+    names.map(([name, shape], i) => [name, plainValue(call, shape, seen[i] ?? 0)] as const),
+  );
+  return codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
+}
+
+/** @throws RuleError `mismatched-answer`. */
+export function codeOf(key: string, facts: AskFacts, answer: unknown): Given {
+  if (facts.placing !== null) {
+    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+      return order as readonly number[];
+    throw new RuleError("mismatched-answer", `The answer to ${key} is an order of 0..${facts.placing - 1}.`, { key });
+  }
+  const code = readValue(facts.typed, answer);
+  if (typeof code === "number") return code;
+  throw new RuleError("mismatched-answer", `${key}: ${code.message}`, { key });
+}

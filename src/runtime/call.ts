@@ -1,0 +1,339 @@
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
+import type { Pool } from "./dice.ts";
+import { thingOf } from "./door-lists.ts";
+import { readSheet } from "./door.ts";
+import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from "./facts.ts";
+import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
+import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
+import { allowedOf, readValue, shown } from "./shape.ts";
+import { NONE } from "./value.ts";
+
+/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
+interface Lying {
+  readonly slot: number;
+  readonly list: string;
+  readonly at: number;
+}
+export interface Call {
+  readonly rules: RulesFacts;
+  readonly action: ActionFacts;
+  readonly kept: readonly Kept[];
+  readonly lying: readonly (Lying | null)[];
+  /** For each slot the first that is the same sheet or thing. */
+  readonly sameAs: readonly number[];
+  readonly givens: readonly number[];
+  /** Cells at the start, one row a slot; slots that are the same share one. */
+  readonly rows: readonly (readonly number[])[];
+  /** KeptDice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly KeptDice[];
+  readonly pools: readonly Pool[];
+}
+
+/** @throws RuleError `mismatched-arguments` with all problems. */
+export function openCall(rules: RulesFacts, action: ActionFacts, args: unknown): Call {
+  const problems = collector();
+  const given = ownValues(args ?? {});
+  if (given === null) {
+    problems.add("", "mismatched-value", `${shown(args)} is no object of arguments by name.`, "an object");
+    throw refusal("mismatched-arguments", action.name, problems.found);
+  }
+  checkNames(action, given, problems);
+  const { kept, lying, sameAs } = readSlots(rules, action, given, problems);
+  const givens = readGivens(action, given, problems);
+  if (problems.found.length > 0) throw refusal("mismatched-arguments", action.name, problems.found);
+  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs) };
+}
+
+function checkNames(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): void {
+  const names = [
+    ...action.slots.map(({ name }) => name),
+    ...action.params.map(({ name }) => name),
+    ...(action.modifiers === null ? [] : ["modifiers"]),
+  ];
+  for (const key of given.keys())
+    if (!names.includes(key.normalize("NFC")))
+      problems.add(
+        key,
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `${action.name} takes no ${shown(key)}.`,
+        names,
+      );
+}
+
+// ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Slots = Pick<Call, "kept" | "lying" | "sameAs">;
+
+function readSlots(
+  rules: RulesFacts,
+  action: ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: Problems,
+): Slots {
+  const kept: (Kept | null)[] = [];
+  const lying: (Lying | null)[] = [];
+  const read = new Map<unknown, Kept | null>();
+  // Sheets first: things lie in them.
+  action.slots.forEach((slot, i) => {
+    kept[i] = null;
+    lying[i] = null;
+    if (slot.of.kind === "sheet") kept[i] = readRole(rules, slot, given, read, problems);
+  });
+  action.slots.forEach((slot, i) => {
+    if (slot.of.kind === "sheet") return;
+    const found = readThing(rules, action, slot, given, kept, problems);
+    kept[i] = found?.kept ?? null;
+    lying[i] = found?.lying ?? null;
+  });
+  const sameAs = kept.map((one, i) => {
+    const place = lying[i];
+    const first = kept.findIndex((other, k) => {
+      const there = lying[k];
+      if (place === null || place === undefined || there === null || there === undefined)
+        return other === one && !place === !there;
+      return kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at;
+    });
+    return one === null ? i : first;
+  });
+  return { kept: kept as readonly Kept[], lying, sameAs };
+}
+
+function readRole(
+  rules: RulesFacts,
+  slot: SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  read: Map<unknown, Kept | null>,
+  problems: Problems,
+): Kept | null {
+  const value = given.get(slot.name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  if (!read.has(value)) read.set(value, readSheet(rules, slot.of, value, slot.name, problems));
+  return read.get(value) ?? null;
+}
+
+/** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function readThing(
+  rules: RulesFacts,
+  action: ActionFacts,
+  slot: SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  kept: readonly (Kept | null)[],
+  problems: Problems,
+): { readonly kept: Kept; readonly lying: Lying | null } | null {
+  const value = given.get(slot.name);
+  const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  const place = ownValues(value);
+  if (place !== null && keptOf(value) === undefined && place.has("of") && place.has("in") && place.has("at"))
+    return thingAt(
+      slot,
+      { slot: slotOf(String(place.get("of"))), list: String(place.get("in")), at: Number(place.get("at")) },
+      kept,
+      problems,
+    );
+  if (slot.from === null) {
+    const fitting = thingOf([slot.of], value, slot.name, problems);
+    const thing = fitting === null ? null : readSheet(rules, slot.of, value, slot.name, problems);
+    return thing === null ? null : { kept: thing, lying: null };
+  }
+  const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+  if (typeof value === "number") return thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+  const there = kept[owner]?.lists.get(list);
+  if (there === undefined) return null;
+  const itself = there.findIndex((thing) => thing.json === value);
+  const thing =
+    itself < 0 && keptOf(value)?.facts !== slot.of
+      ? readSheet(rules, slot.of, value, slot.name, problems)
+      : keptOf(value);
+  if (thing === null || thing === undefined) return null;
+  const at =
+    itself >= 0
+      ? itself
+      : there.findIndex(
+          (other) => other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json),
+        );
+  if (at >= 0) return thingAt(slot, { slot: owner, list, at }, kept, problems);
+  const names = there.map((_, i) => i);
+  problems.add(
+    slot.name,
+    "unknown-name",
+    `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
+    names,
+  );
+  return null;
+}
+
+function thingAt(
+  slot: SlotFacts,
+  lying: Lying,
+  kept: readonly (Kept | null)[],
+  problems: Problems,
+): { readonly kept: Kept; readonly lying: Lying } | null {
+  const owner = kept[lying.slot];
+  if (owner === null) return null;
+  const list = owner?.lists.get(lying.list);
+  const thing = list?.[lying.at];
+  if (thing?.facts === slot.of) return { kept: thing, lying };
+  const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+  problems.add(slot.name, "unknown-name", `There is no ${slot.of.name} at this place.`, numbers);
+  return null;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function readGivens(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): readonly number[] {
+  const givens = new Array<number>(action.givens).fill(NONE);
+  for (const param of action.params) {
+    const value = given.get(param.name);
+    const numbers = value === undefined ? param.usual : readParam(param, value, problems);
+    if (value === undefined && numbers === null)
+      problems.add(
+        param.name,
+        "missing-value",
+        "It has no usual value and must be given.",
+        allowedOf(param),
+        param.clauses,
+      );
+    param.regs.forEach((reg, i) => {
+      givens[reg] = numbers?.[i] ?? NONE;
+    });
+  }
+  if (action.modifiers !== null) {
+    const value = given.get("modifiers") ?? 0;
+    const sum = readValue({ shape: { kind: "number" }, range: [-9999, 9999], optional: false }, value);
+    if (typeof sum === "number") givens[action.modifiers] = sum;
+    else problems.add("modifiers", sum.code, sum.message, sum.allowed);
+  }
+  return givens;
+}
+
+function readParam(param: ParamFacts, value: unknown, problems: Problems): readonly number[] | null {
+  const read = (one: unknown, path: string): number => {
+    const code = readValue(param, one);
+    if (typeof code === "number") return code;
+    problems.add(path, code.code, code.message, code.allowed, param.clauses);
+    return NONE;
+  };
+  if (param.list === null) return [read(value, param.name)];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { least, most } = param.list;
+  if (items.length < least || items.length > most) {
+    problems.add(
+      param.name,
+      "out-of-range",
+      `${items.length} values; ${least} to ${most} may be given.`,
+      { from: least, to: most },
+      param.clauses,
+    );
+    return null;
+  }
+  return [items.length, ...items.map((item, i) => read(item, under(param.name, String(i))))];
+}
+
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function openRows(
+  rules: RulesFacts,
+  kept: readonly Kept[],
+  sameAs: readonly number[],
+): Pick<Call, "rows" | "dice" | "pools"> {
+  const dice: KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const cells = diceCells(one.facts);
+    if (cells.size === 0) {
+      rows.push(one.cells);
+      return;
+    }
+    const row = one.cells.slice();
+    for (const cell of cells)
+      if (row[cell] !== NONE) row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return { rows, dice, pools: [...rules.pools, ...dice.map(({ pool }) => pool)] };
+}
+
+/** Working states to play on: copies, one and the same where slots are the same. */
+export function playStates(call: Call): object[] {
+  const states: object[] = [];
+  call.kept.forEach(({ facts }, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    states.push(first < slot ? states[first]! : facts.state.copy(openState(call, slot)));
+  });
+  return states;
+}
+
+const opened = new WeakMap<readonly number[], object>();
+
+/** A row is opened once. */
+function openState(call: Call, slot: number): object {
+  const row = call.rows[slot]!;
+  const before = opened.get(row);
+  if (before !== undefined) return before;
+  const made = call.kept[slot]!.facts.state.open(row);
+  opened.set(row, made);
+  return made;
+}
+
+/** The states as rows of cells again. */
+export function rowsAfter(call: Call, states: readonly object[]): readonly (readonly number[])[] {
+  return states.map((state, slot) => {
+    const row = call.rows[slot]!.slice();
+    call.kept[slot]!.facts.state.close(state, row);
+    return row;
+  });
+}
+
+/** The sheets and things after a run, by the names of their slots. */
+export function afterRun(call: Call, rows: readonly (readonly number[])[]): Readonly<Record<string, unknown>> {
+  const made: Kept[] = [];
+  call.kept.forEach((kept, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    made.push(first < slot ? made[first]! : withRow(call, kept, call.rows[slot]!, rows[slot]!));
+  });
+  call.lying.forEach((place, slot) => {
+    if (place === null || made[slot] === call.kept[slot]) return;
+    const owner = made[place.slot]!;
+    const list = (owner.lists.get(place.list) ?? []).map((thing, i) => (i === place.at ? made[slot]! : thing));
+    const fresh = changed(call.rules, owner, { lists: new Map(owner.lists).set(place.list, list) });
+    call.kept.forEach((_, other) => {
+      if (made[other] === owner) made[other] = fresh;
+    });
+  });
+  return plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+}
+
+function withRow(call: Call, kept: Kept, before: readonly number[], after: readonly number[]): Kept {
+  if (before.every((value, cell) => value === after[cell])) return kept;
+  const cells = after.slice();
+  const dice: KeptDice[] = [];
+  for (const cell of diceCells(kept.facts))
+    if (cells[cell] !== NONE) cells[cell] = dice.push(diceNumber(call, cells[cell]!)) - 1;
+  return changed(call.rules, kept, { cells, dice });
+}
+
+/** KeptDice by their number in the call. */
+export function diceNumber(call: Call, index: number): KeptDice {
+  const own = call.dice[index - call.rules.pools.length];
+  if (own !== undefined) return own;
+  const pool = call.pools[index];
+  if (pool === undefined) throw new Error(`there are no dice number ${index}`);
+  return { pool, text: diceText(pool, call.rules.language) };
+}
+
+export function factsOf(call: Call, slot: number): SheetFacts {
+  return call.kept[slot]!.facts;
+}

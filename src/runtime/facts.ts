@@ -1,0 +1,169 @@
+// What an engine's door knows of its rules, as data beside the emitted functions: sheets and things with their keys, actions with their
+// parameters, names and clauses for a trace. Invariant: cells are counted as the emitted functions count them, and everything but the
+// functions is plain JSON.
+
+import type { Pool, Range } from "./dice.ts";
+import type { Io } from "./io.ts";
+import type { OddsPlan } from "./odds-plan.ts";
+import type { Shape, Typed } from "./shape.ts";
+
+export interface RulesFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Changes with everything that could change a run. */
+  readonly fingerprint: string;
+  readonly language: "de" | "en";
+  /** Dice written in the rules. */
+  readonly pools: readonly Pool[];
+  /** Plans that people know by name, and what is written in their registers. */
+  readonly plans: Readonly<Record<string, PlanFacts>>;
+  /** By origin of a step: its clauses. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** Texts of what makes a call impossible, by their reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly gm: string;
+  readonly player: string;
+}
+
+/** `sees` nobody but the game master where `secret`. */
+export interface RegisterFacts {
+  readonly name: string;
+  readonly kind: "given" | "answer" | "roll" | "let";
+  readonly shape: Shape;
+  readonly secret: boolean;
+}
+export interface PlanFacts {
+  readonly name: string;
+  readonly word: string;
+  /** Null: nothing people would know. */
+  readonly registers: readonly (RegisterFacts | null)[];
+  readonly result: Shape | null;
+}
+
+/** A sheet, or a kind of thing. */
+export interface SheetFacts {
+  readonly kind: "sheet" | "thing";
+  readonly id: string;
+  readonly name: string;
+  /** Cells of one; those that no field names begin at 0 or none. */
+  readonly blank: readonly number[];
+  /** Working states: from a row of cells, a copy to play on, back into a row. */
+  readonly state: StateFacts;
+  /** First cell of each column. */
+  readonly columns: Readonly<Record<string, number>>;
+  readonly fields: readonly FieldFacts[];
+  readonly lists: readonly ListFacts[];
+  /** Fields without a given value are filled in this order. */
+  readonly order: readonly number[];
+  readonly must: readonly {
+    readonly test: (cells: readonly number[]) => number;
+    readonly message: string;
+    readonly clauses: readonly string[];
+  }[];
+  /** Conditions that are gained and lost. */
+  readonly conditions: readonly ConditionFacts[];
+}
+
+export interface StateFacts {
+  readonly open: (cells: readonly number[]) => object;
+  readonly copy: (state: object) => object;
+  readonly close: (state: object, cells: number[]) => void;
+}
+
+export interface FieldFacts extends Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** First cell; -1: carried along as it is. */
+  readonly cell: number;
+  /** Names of its entries, one cell each; null: one value. */
+  readonly entries: readonly EntryName[] | null;
+  /** Null: must be given. A text for a field that is carried along. */
+  readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  readonly lo?: (cells: readonly number[], entry: number) => number;
+  readonly hi?: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+}
+export interface EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** A list of things. */
+export interface ListFacts {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** What may stand in it; empty where it holds kinds. */
+  readonly of: readonly SheetFacts[];
+  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  readonly kinds: { readonly cell: number; readonly names: readonly EntryName[]; readonly most: number } | null;
+  /** Plain values, one cell each, none behind the last. */
+  readonly values: (Typed & { readonly cell: number }) | null;
+  readonly least: number;
+  readonly most: number;
+  readonly must: boolean;
+  readonly clauses: readonly string[];
+}
+
+export interface ConditionFacts {
+  readonly name: string;
+  readonly also: readonly string[];
+  /** Cell of its level, or of whether it is there. */
+  readonly cell: number;
+  readonly levels: number | null;
+  readonly fields: readonly FieldFacts[];
+}
+
+export interface ActionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly word: string;
+  readonly clauses: readonly string[];
+  readonly slots: readonly SlotFacts[];
+  readonly params: readonly ParamFacts[];
+  /** Number of registers that are filled before it begins. */
+  readonly givens: number;
+  /** Register of the general modifiers. */
+  readonly modifiers: number | null;
+  readonly result: Typed | null;
+  /** Named rolls, lets and answers. */
+  readonly values: readonly ValueFacts[];
+  readonly asks: Readonly<Record<string, AskFacts>>;
+  /** Plays on the working states in place. */
+  readonly play: (io: Io, states: readonly object[], givens: readonly number[]) => number;
+  readonly odds: (bases: readonly number[]) => OddsPlan;
+}
+export interface SlotFacts {
+  readonly name: string;
+  readonly of: SheetFacts;
+  /** The list out of which it is taken: whose, and under which key. */
+  readonly from: { readonly slot: string; readonly list: string } | null;
+}
+export interface ParamFacts extends Typed {
+  readonly name: string;
+  readonly regs: readonly number[];
+  /** A list: its length stands in `regs[0]`, its items behind. */
+  readonly list: { readonly least: number; readonly most: number } | null;
+  /** Null: must be given. */
+  readonly usual: readonly number[] | null;
+  readonly clauses: readonly string[];
+}
+export interface ValueFacts {
+  readonly name: string;
+  readonly regs: readonly number[];
+  readonly list: boolean;
+  readonly shape: Shape;
+}
+export interface AskFacts {
+  readonly label: string;
+  readonly typed: Typed;
+  readonly placing: number | null;
+  /** Shapes of what the asked person sees, by name. */
+  readonly sees: Readonly<Record<string, Shape>>;
+}
+
+/** Most things in one list, most signs in one text. */
+export const MOST_THINGS = 1000;
+export const MOST_SIGNS = 10_000;
+
+/** The range of a value that nothing bounds. */
+export const OPEN_RANGE: Range = [-(2 ** 29), 2 ** 29];

@@ -1,0 +1,165 @@
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+import { answerIn, checkAnswers, type PlainAnswers } from "./answers.ts";
+import { afterRun, openCall, playStates, rowsAfter, type Call } from "./call.ts";
+import { RuleError, Refusal } from "./errors.ts";
+import type { ActionFacts, RulesFacts } from "./facts.ts";
+import { noting, recordingIo, withPools, type Given } from "./io.ts";
+import type { Note } from "./note.ts";
+import { ownValues } from "./problems.ts";
+import { dice as diceMaker, type Dice } from "./random-dice.ts";
+import { written, type Plain } from "./shape.ts";
+import { changesOf, clausesOf, reasonText, traceOf, type SheetChange, type TraceEntry } from "./trace.ts";
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+export interface NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** `After`: sheets and things by their role; `Args`: what the call took. */
+export interface Rolled<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly SheetChange[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => Rolled<Args, Result, After, Other> | Other;
+}
+
+export interface RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: Dice;
+  readonly answers?: PlainAnswers;
+}
+
+type AnyRun = Rolled<unknown, Plain, unknown, NotPossible> | NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+export function roll(rules: RulesFacts, action: ActionFacts, args: unknown, options: RollOptions = {}): AnyRun {
+  const call = openCall(rules, action, args);
+  const answers = options.answers ?? {};
+  checkAnswers(call, answers);
+  return rollCall(call, args, options.dice ?? diceMaker.random(), answers, []);
+}
+
+function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, first: readonly number[]): AnyRun {
+  let used = 0;
+  const io = recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    answerIn(call, answers),
+  );
+  const states = playStates(call);
+  try {
+    const result = call.action.play(withPools(io, call.pools), states, call.givens);
+    if (first.length === 0) dice.finish();
+    return runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([...(ownValues(args) ?? []), ...(ownValues(changed) ?? [])]);
+      return rollCall(openCall(call.rules, call.action, merged), merged, dice, answers, [...io.faces]);
+    });
+  } catch (error) {
+    if (error instanceof Refusal) return notPossible(call, error);
+    throw error;
+  }
+}
+
+export interface Played {
+  /** As they stand at the end. */
+  readonly states: readonly object[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly Given[];
+}
+
+export function runOf(call: Call, played: Played, again: (changed: unknown) => AnyRun): AnyRun {
+  const { states, faces, answers } = played;
+  const after = once(() => afterRun(call, rowsAfter(call, states)));
+  const notes = once(() => replay(call, faces, answers));
+  const changes = once(() => changesOf(call, notes()));
+  const trace = once(() => traceOf(call, notes()));
+  const result = call.action.result === null ? null : written(call.action.result.shape, played.result);
+  return Object.freeze({
+    possible: true as const,
+    result,
+    get after() {
+      return after();
+    },
+    get changes() {
+      return changes();
+    },
+    faces: Object.freeze([...faces]),
+    get trace() {
+      return trace();
+    },
+    again,
+  });
+}
+
+export function notPossible(call: Call, refusal: Refusal): NotPossible {
+  return Object.freeze({ possible: false, ...reasonOf(call, refusal.why, refusal.origin) });
+}
+
+export function reasonOf(
+  call: Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = clausesOf(call, why)[0] ?? clausesOf(call, origin)[0] ?? null;
+  return { why: reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function replay(call: Call, faces: readonly number[], answers: readonly Given[]): readonly Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: Note[] = [];
+  const io = recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    noting(withPools(io, call.pools), (note) => void notes.push(note)),
+    playStates(call),
+    call.givens,
+  );
+  return notes;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** Whether it is possible now; no dice are thrown. */
+export function can(
+  rules: RulesFacts,
+  action: ActionFacts,
+  args: unknown,
+):
+  | { readonly ok: true }
+  | { readonly ok: false; readonly why: string; readonly code: string; readonly clause: string | null } {
+  const call = openCall(rules, action, args);
+  const stop = (): never => {
+    throw new Begun("begun");
+  };
+  try {
+    action.play(withPools(recordingIo(stop, stop), call.pools), playStates(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof Begun) return { ok: true };
+    if (error instanceof Refusal) return { ok: false, ...reasonOf(call, error.why, error.origin) };
+    if (error instanceof RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class Begun extends Error {}

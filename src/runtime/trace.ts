@@ -1,0 +1,174 @@
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+import type { Call } from "./call.ts";
+import { diceText } from "./kept.ts";
+import type { Note } from "./note.ts";
+import { nameOfCell, plainValue, slotKeys } from "./paths.ts";
+import type { Plain, Shape } from "./shape.ts";
+import { NONE } from "./value.ts";
+
+/** `rule`: the sentence of the rules; `of`: the name of the check or action it stands in; `depth`: how many calls deep. */
+interface EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+export type TraceEntry = EntryBase &
+  (
+    | { readonly kind: "roll"; readonly name: string; readonly dice: string; readonly value: Plain | readonly Plain[] }
+    | { readonly kind: "answer"; readonly name: string; readonly value: Plain | readonly Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: Plain; readonly to: Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+export interface SheetChange {
+  readonly path: string;
+  readonly from: Plain;
+  readonly to: Plain;
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** `column` and `entry` of notes as a cell. */
+export type CellOf = (slot: number, column: string, entry: number) => number;
+
+export function traceOf(call: Call, notes: readonly Note[]): readonly TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string => plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): EntryBase => ({
+    rule: origin,
+    clauses: clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes.filter((code) => code !== NONE).map((code) => plainValue(call, register.shape, code));
+        const value = regs.length === 1 ? plainValue(call, register.shape, codes[0] ?? NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask") entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: plainValue(call, register.shape, codes[0] ?? NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base(callers(note.origin, sentences)),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({ ...base(note.origin), kind: "call", name: rules.plans[note.plan]?.name ?? "" });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({ ...base(note.origin), kind: "result", value: plainValue(call, facts.result, note.result) });
+        break;
+      case "refuse":
+        entries.push({ ...base(note.origin), kind: "impossible", why: reasonText(call, note.why) });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return deeplyFrozen(entries);
+}
+
+/** Net changes, cell by cell, in the order of their first change; `rule` is the sentence that changed it last. */
+export function changesOf(call: Call, notes: readonly Note[]): readonly SheetChange[] {
+  const sentences: string[] = [];
+  const found = new Map<string, SheetChange>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const change = changeOf(call, note);
+    if (change === null) continue;
+    const before = found.get(change.path);
+    const rule = callers(note.origin, sentences);
+    const clause = clausesOf(call, rule)[0] ?? null;
+    found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
+  }
+  return deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
+}
+
+function changeOf(call: Call, note: Extract<Note, { kind: "set" }>): Pick<SheetChange, "path" | "from" | "to"> | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: Shape = name.shape;
+  return {
+    path: [...slotKeys(call, note.slot), ...name.keys].join("."),
+    from: plainValue(call, shape, note.from),
+    to: plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+export function clausesOf(call: Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+export function reasonText(call: Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+export function deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) deeplyFrozen(part);
+  return Object.freeze(value);
+}
