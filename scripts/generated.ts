@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
+import { rulesEbnf } from "../src/syntax/ebnf.ts";
 import { printPages, readPages } from "./diagnostic-pages.ts";
 import { printRuntimeModule } from "./runtime-text.ts";
 
@@ -21,6 +22,7 @@ export const generated: readonly Generated[] = [
   { path: "src/diagnostics/pages.ts", make: () => typescript(printPages(readPages())) },
   { path: "src/emit/engine/runtime.generated.ts", make: printRuntimeModule },
   { path: "grammar/model.schema.json", make: modelSchema },
+  { path: "grammar/rules.ebnf", make: () => Promise.resolve(rulesEbnf()) },
 ];
 
 function typescript(text: string): Promise<string> {

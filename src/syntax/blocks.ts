@@ -24,17 +24,58 @@ export interface Balanced {
 }
 
 export function balance(file: string, tokens: readonly Token[], swallowedAt: number | undefined): Balanced {
-  if (isBalanced(tokens)) return { tokens, diagnostics: [] };
-  return new Balancer(file, tokens, swallowedAt).run();
+  const open = surplus(tokens);
+  if (open === "none") return { tokens, diagnostics: [] };
+  const mended = open === "closing" ? withOpening(file, tokens) : undefined;
+  return mended ?? new Balancer(file, tokens, swallowedAt).run();
 }
 
-function isBalanced(tokens: readonly Token[]): boolean {
+/** Which braces are too many. */
+function surplus(tokens: readonly Token[]): "none" | "opening" | "closing" {
   let depth = 0;
   for (const { tokenType } of tokens) {
     if (tokenType === t.LBrace) depth++;
-    else if (tokenType === t.RBrace && --depth < 0) return false;
+    else if (tokenType === t.RBrace && --depth < 0) return "closing";
   }
-  return depth === 0;
+  return depth === 0 ? "none" : "opening";
+}
+
+/** Sentences that need a block. */
+const blockWords: ReadonlySet<string> = new Set([
+  "sheet", "attributes", "talents", "skills", "meta-talents", "traits", "values", "feats", "weapons", "items", "spells", "things", "check",
+  "action", "move", "procedure", "conflict", "scene", "example", "law", "odds table", "table", "cascade", "tactic", "translation", "module",
+  "source", "creation of", "formula", "helper", "extend", "replace", "when", "repeat", "for each", "otherwise", "each round",
+  "start of each turn", "end of each turn", "after each action", "before", "after",
+]);
+
+/** The tokens with the one `{` that is missing: behind a sentence that needs a block, before lines that are indented more. */
+function withOpening(file: string, tokens: readonly Token[]): Balanced | undefined {
+  let sentence: Token | undefined;
+  for (const [place, token] of tokens.entries()) {
+    if (token.tokenType === t.LBrace || token.tokenType === t.RBrace) sentence = undefined;
+    else if (token.first && startsSentence(token)) {
+      const last = tokens[place - 1];
+      if (sentence !== undefined && last !== undefined && token.indent > sentence.indent) {
+        const result = [...tokens.slice(0, place), emptyToken(last, t.LBrace, "{"), ...tokens.slice(place)];
+        const expected = [{ en: '"{"', de: "„{“" }];
+        const found = diagnostic("misplaced-sentence", { file, start: last.end, end: last.end }, { expected });
+        if (surplus(result) === "none" && encloses(result, place, sentence.indent)) return { tokens: result, diagnostics: [found] };
+      }
+      sentence = blockWords.has(keywordOf(token.tokenType) ?? "") ? token : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** True if all lines up to the `}` that now belongs to the brace at `place` stand further in than `margin`. */
+function encloses(tokens: readonly Token[], place: number, margin: number): boolean {
+  let depth = 0;
+  for (const token of tokens.slice(place)) {
+    if (token.tokenType === t.LBrace) depth++;
+    else if (token.tokenType === t.RBrace && --depth === 0) return !token.first || token.indent === margin;
+    if (token.first && depth > 0 && token.indent <= margin) return false;
+  }
+  return false;
 }
 
 class Balancer {
@@ -97,7 +138,7 @@ class Balancer {
         if (!known || top.base <= token.indent || top.indented === false) return;
       } else {
         if (!startsSentence(token)) return;
-        if (top.indented === undefined && token.line > top.token.line) top.indented = token.indent > top.base;
+        for (const one of this.open) if (token.line > one.token.line) one.indented ??= token.indent > one.base;
         const outside = top.indented === true && token.indent <= top.base;
         const declaration = startsDeclaration(token) && token.tokenType !== t.Heading && !top.module && top.indented === false && !this.mayBeMember(token);
         if (!outside && !declaration) return;

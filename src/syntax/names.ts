@@ -158,8 +158,8 @@ class Collector {
     const text = found.exec(this.text)?.[0] ?? "";
     const start = bracket ? from + 1 : from;
     if (text === "" || start + text.length > to) return from + 1;
-    this.units.push(cleanName(text));
-    this.found.push({ text: cleanName(text), form: "unit", start, end: start + text.length });
+    if (keywordAt(text, 0, text.length) === undefined) this.units.push(cleanName(text));
+    this.add("unit", start, start + text.length);
     return start + text.length + (bracket ? 1 : 0);
   }
 

@@ -5,7 +5,7 @@
  * parsed declaration by declaration, so that a damaged one leaves its neighbours alone.
  */
 import type { CstNode } from "chevrotain";
-import type { Source } from "../base/source.ts";
+import { position, type Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import type { Comment, File, Row } from "./ast.ts";
 import { attempt } from "./attempt.ts";
@@ -154,17 +154,13 @@ function mended(
   return last.failure === undefined ? last.tree : attempt(parser, [swallowed(chunk)]).tree ?? { name: "file", children: {} };
 }
 
-/** True if the damaged lines have a diagnostic already. */
+/** True if one of the damaged lines has a diagnostic already. */
 function isReported(from: Token | undefined, to: Token | undefined, own: Diagnostic, known: readonly Diagnostic[], source: Source): boolean {
-  const start = lineStart(source, Math.min(from?.start ?? own.span.start, own.span.start));
-  const end = Math.max(to?.end ?? own.span.end, own.span.end);
-  return known.some(({ span }) => span.end >= start && span.start <= end);
-}
-
-function lineStart(source: Source, offset: number): number {
-  let start = offset;
-  while (start > 0 && source.text[start - 1] !== "\n" && source.text[start - 1] !== "\r") start--;
-  return start;
+  const first = position(source, Math.min(from?.start ?? own.span.start, own.span.start)).line;
+  const start = source.lineStarts[first] ?? 0;
+  const last = position(source, Math.max(to?.end ?? own.span.end, own.span.end)).line;
+  const end = source.lineStarts[last + 1] ?? source.text.length;
+  return known.some(({ span }) => span.end >= start && span.start < end);
 }
 
 function swallowed(chunk: readonly Token[]): Token {
