@@ -13,12 +13,54 @@ export const pages = {
     why: "German writes 0,5 where English writes 0.5, and a comma also stands between the parts of a list. Between two digits without a blank it could be either.",
     mend: "Write a point for a fraction (0.5) or a blank after the comma of a list (0, 5).",
   },
+  "ambiguous-comparison": {
+    severity: "error",
+    en: '"{left}" and "{right}" are two entries. Do you compare which they are, or their numbers? Write base {left} or {left}\'s value if you mean numbers.',
+    de: "„{left}“ und „{right}“ sind zwei Einträge. Vergleichst du, welche es sind, oder ihre Zahlen? Schreib base {left}, wenn du Zahlen meinst.",
+    why: 'The name of an attribute can mean which attribute it is, and the number that is written beside it. Between two bare names "is" could mean either.',
+    mend: "Compare numbers with arithmetic, for example Kraft - Mut is 0, or <= and >=. To compare which entry it is, compare with a given value.",
+  },
+  "ambiguous-name": {
+    severity: "error",
+    en: '"{name}" can mean something of {owners}. Write which, for example: {name} of …',
+    de: "„{name}“ kann etwas von {owners} sein. Schreib dazu, welches, zum Beispiel: {name} of …",
+    why: "The same name stands in several places and nothing around it says which one is meant.",
+    mend: "Name the owner: Fehlschlag of Ausgang.",
+  },
+  "circular-call": {
+    severity: "error",
+    en: '"{name}" calls itself, perhaps by way of another rule. Every rule must come to an end.',
+    de: "„{name}“ ruft sich selbst auf, vielleicht über eine andere Regel. Jede Regel muss zu einem Ende kommen.",
+    why: "A rule that does itself again has no bound. Repetition has its own sentences, which are bounded.",
+    mend: "Use repeat up to n times, repeat until …, or a series (needing, rerolling).",
+  },
+  "circular-value": {
+    severity: "error",
+    en: '"{name}" is calculated from itself, perhaps by way of another value.',
+    de: "„{name}“ wird aus sich selbst berechnet, vielleicht über einen anderen Wert.",
+    why: "A calculated value has no end if it needs itself.",
+    mend: "Write one of the values on the sheet (stored), or take it out of the calculation.",
+  },
+  "differing-example": {
+    severity: "error",
+    en: '"{claim}" does not hold: it is {actual}[[, the example says {expected}]].',
+    de: "„{claim}“ stimmt nicht: Es ist {actual}[[, das Beispiel sagt {expected}]].",
+    why: "An example says what a rule comes to. Chances are worked out exactly, so a claim either holds or it does not; a number with a decimal point or a percentage holds if it is the exact one, rounded to the digits written.",
+    mend: 'Either the rule or the claim is wrong. Read how the rule comes to its value; then correct the rule, or write the exact value. For a number copied from the source that the source has wrong, write as printed differs "reason".',
+  },
   "duplicate-name": {
     severity: "error",
     en: 'There are two things called "{name}" here. Give one of them another name.',
     de: "Hier heißen zwei Dinge „{name}“. Gib einem davon einen anderen Namen.",
     why: "If two things of one place have the same name, a sentence that uses it could mean either.",
     mend: 'Rename one of them, or take one out if both are the same. To change a rule of a ruleset this one is based on, write "replace" before it.',
+  },
+  "duplicate-part": {
+    severity: "error",
+    en: "This call of {name} says the same thing twice. Keep one of the two.",
+    de: "Dieser Aufruf von {name} sagt dasselbe zweimal. Lass eins davon stehen.",
+    why: "A call has one opponent, one number of needed successes, one way to keep a result. With two, either could count.",
+    mend: "Take one of the two parts out.",
   },
   "empty-file": {
     severity: "warning",
@@ -27,12 +69,26 @@ export const pages = {
     why: "The file holds nothing but blanks, comments, headings or prose. Often the wrong file was given, or it was saved before it was written.",
     mend: "Write the first declaration, for example a ruleset with its version, or a sheet. `regelwerk new` writes a small ruleset to begin with.",
   },
+  "empty-scale": {
+    severity: "error",
+    en: '"{name}" has no steps yet. Write them after a colon or as rows.',
+    de: "„{name}“ hat noch keine Stufen. Schreib sie hinter einen Doppelpunkt oder als Zeilen.",
+    why: "A scale or choice is made of its steps; without any, no value of it can exist.",
+    mend: "Write the steps: scale Ausgang: Fehlschlag, Erfolg.",
+  },
   "merged-sentences": {
     severity: "error",
     en: '"{text}" was read as one name. {names} exist. Start a new line or write ";" between them.',
     de: "„{text}“ wurde als ein Name gelesen. Es gibt {names}. Fang eine neue Zeile an oder setz „;“ dazwischen.",
     why: "Names may hold several words, so words that follow each other on one line become one name. Here the whole is unknown and its parts are known: most likely two sentences stand on one line.",
     mend: "Write each sentence on its own line, or put ; between them. If it really is one name, declare it.",
+  },
+  "mismatched-arguments": {
+    severity: "error",
+    en: "{name} takes {expected} values, here are {found}.",
+    de: "{name} nimmt {expected} Werte, hier stehen {found}.",
+    why: "A table, formula or rule takes exactly the values of its header.",
+    mend: "Take out what is too much, or add the parameter to the header.",
   },
   "mismatched-dice": {
     severity: "error",
@@ -48,12 +104,68 @@ export const pages = {
     why: "A value that is written on a sheet, a step of a scale and a number of dice are whole numbers. A division can give a fraction, and rulebooks round in different ways; the compiler never chooses one in silence.",
     mend: "Add how the rule rounds: rounded down, rounded up, rounded half up, rounded half down, rounded half even, rounded half away, rounded toward zero.",
   },
+  "mismatched-row": {
+    severity: "error",
+    en: "This row has {cells} cells, its table has {columns} columns. Add the missing cells, or take out what is too much.",
+    de: "Diese Zeile hat {cells} Zellen, ihre Tabelle {columns} Spalten. Ergänze, was fehlt, oder nimm heraus, was zu viel ist.",
+    why: "Each cell belongs to the heading above it. With another number of cells nobody can say which belongs where.",
+    mend: "Give every row as many cells as the header has; a cell may be empty.",
+  },
+  "mismatched-setting": {
+    severity: "error",
+    en: '"{name}" can be {expected:or}.',
+    de: "„{name}“ kann {expected:or} sein.",
+    why: "This setting has a fixed list of values.",
+    mend: "Write one of the values the message names.",
+  },
+  "mismatched-type": {
+    severity: "error",
+    en: "Here {expected} is needed; this is {found}.",
+    de: "Hier wird gebraucht: {expected}. Da steht: {found}.",
+    why: "Every place of a sentence takes one kind of thing: a number, a step of a scale, a sheet, an attribute, a list. Another kind cannot be used there.",
+    mend: "Write a value of the kind that is needed, or change what the parameter, field or table says it takes.",
+  },
+  "mismatched-unit": {
+    severity: "error",
+    en: "This puts {left} and {right} together. Both sides need the same unit.",
+    de: "Hier treffen {left} und {right} aufeinander. Beide Seiten brauchen dieselbe Einheit.",
+    why: "Metres and seconds cannot be compared or added. A factor without a unit is allowed: 3 * 2 m.",
+    mend: "Write the unit on both sides, or multiply by a quantity that gives the unit you want.",
+  },
+  "misplaced-actor": {
+    severity: "error",
+    en: '{name} belongs to nobody, so nobody can make it. Write "make {name}".',
+    de: "{name} gehört niemandem, also kann ihn auch niemand machen. Schreib „make {name}“.",
+    why: 'A rule without "for" has no acting sheet.',
+    mend: 'Leave the name before "makes" out, or give the rule a "for".',
+  },
+  "misplaced-ask": {
+    severity: "error",
+    en: "Nobody can be asked here. Ask in the check or action that leads here.",
+    de: "Hier kann niemand gefragt werden. Frag in der Probe oder Aktion, die hierher führt.",
+    why: "Formulas and reactions work on their own; decisions at the table are made in checks, actions and procedures.",
+    mend: "Put the question into the check and hand the answer on.",
+  },
   "misplaced-brace": {
     severity: "error",
     en: 'This "}" closes nothing. Take it out, or look for a "{" that is missing above.',
     de: "Diese „}“ schließt nichts. Nimm sie weg, oder such weiter oben nach einer fehlenden „{“.",
     why: "Every } closes the last { that is still open. Here none is open, or the lines below still belong inside.",
     mend: "Take the } out. If lines above it were meant to be a block, add the { behind the line that begins it.",
+  },
+  "misplaced-call": {
+    severity: "error",
+    en: '"{name}" is something that is done. Write it in a sentence of its own: let Ergebnis = make {name}(…)',
+    de: "„{name}“ ist etwas, das getan wird. Schreib dafür einen eigenen Satz: let Ergebnis = make {name}(…)",
+    why: "Checks, actions and cascades may throw dice and change values, so they stand in their own sentence where everybody sees them.",
+    mend: 'Write "let X = make …", "do …" or "suffers … from …".',
+  },
+  "misplaced-change": {
+    severity: "error",
+    en: '"{name}" cannot be changed here: it is always calculated, or it is no stored value.',
+    de: "„{name}“ lässt sich hier nicht ändern: Es wird immer berechnet oder ist kein geschriebener Wert.",
+    why: 'Only what is written on a sheet, on a thing or in a "let" can rise, fall or become. What has = is worked out anew each time.',
+    mend: "Change the values it is made of, or store it: X: 0..9 starts at …",
   },
   "misplaced-citation": {
     severity: "error",
@@ -62,12 +174,75 @@ export const pages = {
     why: "A citation closes a sentence. What stands behind it begins the next one.",
     mend: "Write the citation behind the last word of its sentence.",
   },
+  "misplaced-each": {
+    severity: "error",
+    en: "The things of a catalogue have no value of their own. Give this one a name: each Wert: …",
+    de: "Die Dinge eines Katalogs haben keinen eigenen Wert. Gib ihm einen Namen: each Wert: …",
+    why: "An attribute has a number of its own; a weapon or a feat has named values.",
+    mend: "Write a name after each.",
+  },
+  "misplaced-effect": {
+    severity: "error",
+    en: "A formula changes nothing and does nothing. Put this sentence into a check, action or procedure.",
+    de: "Eine Formel ändert nichts und tut nichts. Schreib diesen Satz in eine Probe, Aktion oder Prozedur.",
+    why: "A formula is read wherever its value is needed, perhaps many times. If it changed something, reading a value would change the game.",
+    mend: "Let the formula give a value and change things where it is used.",
+  },
+  "misplaced-forbids": {
+    severity: "error",
+    en: '"{name}" is no action or move, so it cannot be forbidden. Use "needs" in it.',
+    de: "„{name}“ ist keine Aktion und kein Move und kann nicht verboten werden. Schreib dort ein „needs“.",
+    why: "Only what a player decides to do can be forbidden: actions and moves. A check is made because a rule says so.",
+    mend: "Make it an action, or write a needs sentence in the check.",
+  },
+  "misplaced-it": {
+    severity: "error",
+    en: '"{word}" has nothing to mean here.',
+    de: "„{word}“ meint hier nichts.",
+    why: "it and its stand for the entry or item at hand: in an each line, after where, in a modifier to each. level belongs to a condition, modifiers to a check, result and cell to an example, full to a value that becomes something.",
+    mend: "Name what you mean: Kraft, Figur's Kraft.",
+  },
   "misplaced-keyword": {
     severity: "error",
     en: '"{keyword}" is a word of the language, so no name can go on or begin with it here.[[ Write [{name}] here; nowhere else.]]',
     de: "„{keyword}“ ist ein Wort der Sprache, darum kann ein Name hier nicht damit beginnen oder weitergehen.[[ Schreib hier [{name}], sonst nirgends.]]",
     why: "A name ends before the next word of the language. Where it is declared, brackets say that it goes on; where it is used, it is known and needs none. A name that begins with such a word could be mistaken for a sentence everywhere.",
     mend: "Put the name in brackets in the heading of its rule. If it begins with a word of the language, choose another one, or write it with a capital letter.",
+  },
+  "misplaced-needs": {
+    severity: "error",
+    en: "This comes after dice or a change, so it can no longer make the action impossible. Move it up, before the first roll.",
+    de: "Das kommt nach einem Wurf oder einer Änderung und kann die Aktion nicht mehr unmöglich machen. Schreib es vor den ersten Wurf.",
+    why: "An action is possible or not before anything happens. What has been rolled or changed is not taken back.",
+    mend: 'Move needs to the top, or write "result … if …" or "when … { … }". After a question, needs may speak of the answer.',
+  },
+  "misplaced-opponent": {
+    severity: "error",
+    en: '{name} is done against nobody. Leave "against" out.',
+    de: "{name} geht gegen niemanden. Lass „against“ weg.",
+    why: "The header of the rule has no against.",
+    mend: "Leave it out, or give the rule an opponent: check X for A against B.",
+  },
+  "misplaced-range": {
+    severity: "error",
+    en: "A range does not fit here; write one value.",
+    de: "Eine Spanne passt hier nicht; schreib einen Wert.",
+    why: "Ranges such as 1-3 or 10+ stand in key columns, where they say for which values a row answers. A result is one value.",
+    mend: "Write one value, or a list with commas where the column is a list.",
+  },
+  "misplaced-result": {
+    severity: "error",
+    en: 'This rule gives nothing, so it has no result. Add "gives …" to its header, or write "stop".',
+    de: "Diese Regel gibt nichts, also hat sie kein Ergebnis. Ergänze „gives …“ im Kopf oder schreib „stop“.",
+    why: "What a rule can give stands in its header, so that everybody who uses it knows.",
+    mend: "Write check X gives T, or leave the result out. A reaction never has one.",
+  },
+  "misplaced-roll": {
+    severity: "error",
+    en: "Dice cannot be rolled here. Roll in a check and hand the number on.",
+    de: "Hier kann nicht gewürfelt werden. Würfle in einer Probe und gib die Zahl weiter.",
+    why: "Formulas and reactions work on their own and always come out the same. Chance stands in checks, actions and procedures, where everybody sees it.",
+    mend: "Move the roll to the check.",
   },
   "misplaced-rounding": {
     severity: "error",
@@ -82,6 +257,174 @@ export const pages = {
     de: "[[„{found}“ passt hier nicht. ]]Erwartet wird {expected:or}.",
     why: "Each kind of block has its own sentences, and each sentence its own order of words. At the marked word the sentence could not be continued.",
     mend: "Write one of the things the message names. `regelwerk help <word>` shows the sentence of a keyword with an example.",
+  },
+  "misplaced-start": {
+    severity: "error",
+    en: '"{word}" does not fit here: the value has no such end. Write "starts at …".',
+    de: "„{word}“ passt hier nicht: Der Wert hat kein solches Ende. Schreib „starts at …“.",
+    why: "full is the upper end of a range, empty its lower end or an empty list.",
+    mend: "Give the value a range, or a start value.",
+  },
+  "misplaced-value": {
+    severity: "error",
+    en: '[["{name}" ]]is calculated, so no value can be written for it here.',
+    de: "[[„{name}“ ]]wird berechnet; hier lässt sich kein Wert dafür schreiben.",
+    why: "A calculated value follows from others. Two sources for one value could disagree.",
+    mend: "Write the values it is made of.",
+  },
+  "missing-argument": {
+    severity: "error",
+    en: '{name} needs a value for "{parameter}".',
+    de: "{name} braucht einen Wert für „{parameter}“.",
+    why: 'A parameter without "usually" must be given each time.',
+    mend: "Add the value, by place or by name: Probe(Bonus: …). Or give the parameter a usual value.",
+  },
+  "missing-call": {
+    severity: "error",
+    en: 'Nothing has been done yet, so there is no outcome. Write a "when … makes …" line first.',
+    de: "Es ist noch nichts geschehen, also gibt es kein Ergebnis. Schreib zuerst eine Zeile „when … makes …“.",
+    why: "The chance of an outcome is asked of the check done last.",
+    mend: "Add a when line above.",
+  },
+  "missing-catalogue": {
+    severity: "error",
+    en: 'No collection here takes the {word} "{name}". Write of which it is: {word} {name} of …',
+    de: "Kein Katalog hier nimmt „{name}“ ({word}) auf. Schreib dazu, wovon: {word} {name} of …",
+    why: "A single entry belongs to a catalogue or collection of its kind.",
+    mend: 'Declare the catalogue (feats Manöver { … }), or correct the name after "of".',
+  },
+  "missing-cell": {
+    severity: "error",
+    en: "This cell is empty, and its column has no value for that case. Write a value.",
+    de: "Diese Zelle ist leer, und ihre Spalte hat dafür keinen Wert. Schreib einen hinein.",
+    why: "An empty cell means none (or the start value of the column). This column must always have a value.",
+    mend: 'Fill the cell, or let the column be "… or none".',
+  },
+  "missing-column": {
+    severity: "error",
+    en: "{name} has several results: {columns}. Write which, for example: {name}(…)'s …",
+    de: "{name} hat mehrere Ergebnisse: {columns}. Schreib dazu, welches, zum Beispiel: {name}(…)'s …",
+    why: "A table with several results is read by the name of the result.",
+    mend: "Write the name of the result after it.",
+  },
+  "missing-label": {
+    severity: "error",
+    en: "Say which value of {name} this is: {name}(Feld: …).",
+    de: "Sag, welcher Wert von {name} das ist: {name}(Feld: …).",
+    why: "A sheet has many values; their order is no help to a reader.",
+    mend: "Write the name of the value before a colon.",
+  },
+  "missing-levels": {
+    severity: "error",
+    en: "{name} has no levels, so it cannot be gained or lost in numbers.",
+    de: "{name} hat keine Stufen und lässt sich nicht in Zahlen bekommen oder verlieren.",
+    why: "A condition without levels is there or not.",
+    mend: "Write condition X 0..5, or leave the number out.",
+  },
+  "missing-list": {
+    severity: "error",
+    en: "{sheet} has no list that takes {what}. Add one: Dinge: list of …",
+    de: "{sheet} hat keine Liste, die {what} aufnimmt. Ergänze eine: Dinge: list of …",
+    why: "What is gained is written into a list of the sheet.",
+    mend: "Add a list field of that kind to the sheet.",
+  },
+  "missing-opponent": {
+    severity: "error",
+    en: '{name} is done against someone. Add "against …".',
+    de: "{name} geht gegen jemanden. Ergänze „against …“.",
+    why: "The header of the rule names an opponent, so each call must say who that is.",
+    mend: "Write against and a name.",
+  },
+  "missing-outcome": {
+    severity: "error",
+    en: '{name} gives nothing, so there is nothing to keep. Write "make {name}" alone, or add "gives …" to it.',
+    de: "{name} gibt nichts, also gibt es nichts zu merken. Schreib „make {name}“ allein oder ergänze dort „gives …“.",
+    why: "Only a rule with gives has an outcome.",
+    mend: "Add gives and a result to the rule, or do not use its outcome.",
+  },
+  "missing-owner": {
+    severity: "error",
+    en: 'Whose "{name}" is meant? Nobody acts here. Write the owner, for example: Ada\'s {name}',
+    de: "Wessen „{name}“ ist gemeint? Hier handelt niemand. Schreib dazu, wessen, zum Beispiel: Ada's {name}",
+    why: 'A value stands on a sheet. In a rule without "for", and in an example, there is no acting sheet.',
+    mend: 'Write whose it is, or give the rule a "for".',
+  },
+  "missing-range": {
+    severity: "error",
+    en: '"{name}" needs a range with two ends, such as 0..20.',
+    de: "„{name}“ braucht eine Spanne mit zwei Enden, etwa 0..20.",
+    why: "What is stored, asked or run through has a smallest and a largest value; without them neither a form nor odds can be made.",
+    mend: "Write a range: 0..20, schlecht..sehr gut, 0 or more for a stored value.",
+  },
+  "missing-result": {
+    severity: "error",
+    en: '{name} can end without a result. Add a last line "result …".',
+    de: "{name} kann ohne Ergebnis enden. Ergänze eine letzte Zeile „result …“.",
+    why: "The header says that the rule gives something, so every way through it must end in a result.",
+    mend: "Write what counts in the remaining case as the last line.",
+  },
+  "missing-sheet": {
+    severity: "error",
+    en: 'For which sheet is "{name}"? Write "of" or "for" and the name of a sheet.',
+    de: "Für welchen Bogen ist „{name}“? Schreib „of“ oder „for“ und den Namen eines Bogens.",
+    why: "Attributes, conditions and cascades belong to a sheet.",
+    mend: "Write attributes X of Figur, condition X for Figur, cascade X for Figur.",
+  },
+  "missing-success": {
+    severity: "error",
+    en: '"{name}" does not say from where an outcome is a success. Add: success from …',
+    de: "„{name}“ sagt nicht, ab wann etwas gelingt. Ergänze: success from …",
+    why: "success, failure, succeeds and fails need to know which steps count as a success.",
+    mend: "Write { success from Erfolg } at the scale.",
+  },
+  "missing-type": {
+    severity: "error",
+    en: 'What kind of value is "{name}"? Write it after a colon, for example: {name}: 0..20',
+    de: "Was für ein Wert ist „{name}“? Schreib es hinter einen Doppelpunkt, zum Beispiel: {name}: 0..20",
+    why: "An answer must be of a known kind, so that the question can be put and the answer checked.",
+    mend: "Write a type after the name.",
+  },
+  "out-of-range-bounds": {
+    severity: "error",
+    en: "This range begins at {low} and ends at {high}. Turn it around.",
+    de: "Diese Spanne beginnt bei {low} und endet bei {high}. Dreh sie um.",
+    why: "The lower end comes first.",
+    mend: "Write the smaller value first.",
+  },
+  "out-of-range-dice": {
+    severity: "error",
+    en: '"{dice}" cannot be thrown. Dice have at least one face, each a number.',
+    de: "„{dice}“ lässt sich nicht werfen. Würfel haben mindestens eine Seite, jede eine Zahl.",
+    why: "Without a face there is no outcome.",
+    mend: "Write a die with faces, such as 1d6 or 1W(-1, 0, 1).",
+  },
+  "out-of-range-divisor": {
+    severity: "error",
+    en: "This divides by 0.",
+    de: "Hier wird durch 0 geteilt.",
+    why: "A division by 0 has no result.",
+    mend: "Divide by something that is never 0.",
+  },
+  "out-of-range-length": {
+    severity: "error",
+    en: "Here are {count}; at least {least} and at most {most} are allowed.",
+    de: "Hier sind es {count}; erlaubt sind mindestens {least} und höchstens {most}.",
+    why: "The list has a fixed smallest or largest length.",
+    mend: "Add or take out items, or change the length the list may have.",
+  },
+  "out-of-range-value": {
+    severity: "error",
+    en: "{value} lies outside {range}.",
+    de: "{value} liegt außerhalb von {range}.",
+    why: "The place says which values it can hold, and this one can never be among them.",
+    mend: "Write a value inside the range, or widen the range.",
+  },
+  "overlapping-rows": {
+    severity: "error",
+    en: 'The rows "{first}" and "{second}" both answer {value}. Each case may be in one row only.',
+    de: "Die Zeilen „{first}“ und „{second}“ antworten beide auf {value}. Jeder Fall darf nur in einer Zeile stehen.",
+    why: "If two rows answer the same case, the table has two results for it.",
+    mend: "Change the bounds of one of the rows.",
   },
   "too-deep-nesting": {
     severity: "error",
@@ -103,6 +446,13 @@ export const pages = {
     de: "Diese Datei ist größer als {limit} MiB und wird nicht gelesen. Teil sie in mehrere Dateien und verbinde sie mit „use“.",
     why: "A rulebook of a thousand pages fits into the limit. A larger file is nearly always no text of rules.",
     mend: 'Check that it is the right file. A ruleset can stand in several files: use Magie from "./magie.rules".',
+  },
+  "too-large-list": {
+    severity: "error",
+    en: "This list is longer than {limit}. Nothing at a table needs so many.",
+    de: "Diese Liste ist länger als {limit}. So viel braucht kein Spieltisch.",
+    why: "All lists are walked through one by one when odds are taken.",
+    mend: "Take a shorter range.",
   },
   "unclosed-block": {
     severity: "error",
@@ -132,6 +482,20 @@ export const pages = {
     why: "A text ends on the line it begins on. If it could run on, one forgotten quotation mark would swallow the rest of the file.",
     mend: "Close the text with a quotation mark. A longer text is written as several texts below each other; each becomes a paragraph.",
   },
+  "unguarded-none": {
+    severity: "error",
+    en: '"{name}" may be none. Add "needs {name} is not none", or say what counts in that case.',
+    de: "„{name}“ kann none sein. Ergänze „needs {name} is not none“ oder sag, was dann gilt.",
+    why: "What may be missing has no number in that case, so the rule would not know how to go on.",
+    mend: "Write needs X is not none, result … if X is none, if X is none then … else …, or when.",
+  },
+  "unknown-column": {
+    severity: "error",
+    en: 'The table has no column for "{name}". Name a column so, or take the result out of "gives".',
+    de: "Die Tabelle hat keine Spalte für „{name}“. Nenn eine Spalte so oder nimm das Ergebnis aus „gives“.",
+    why: "With several results each is found by the heading of its column.",
+    mend: "Give the column the name that stands after gives.",
+  },
   "unknown-keyword": {
     severity: "error",
     en: '"{text}" cannot start a rule.[[ Did you mean "{suggestion}"?]]',
@@ -145,6 +509,13 @@ export const pages = {
     de: "„{name}“ gibt es hier nicht.[[ Ist „{suggestion}“ gemeint[[ ({what})]]?]]",
     why: "A name must be declared before it means something: in this rule (asked, rolled, given), on the sheet, or as a rule of the file or of one it uses.",
     mend: "Correct the spelling; case counts. Or declare the name: as a value of the sheet, as a question (ask), or as a constant. A name of another sheet needs its owner: Kraft of Gegner.",
+  },
+  "unknown-setting": {
+    severity: "error",
+    en: 'There is no setting "{name}".[[ Did you mean "{suggestion}"?]] Here {expected} can be set.',
+    de: "Es gibt keine Einstellung „{name}“.[[ Ist „{suggestion}“ gemeint?]] Hier gibt es {expected}.",
+    why: "A setting with a wrong name would have no effect.",
+    mend: "Correct the name or take the line out.",
   },
   "unknown-sign": {
     severity: "error",
@@ -160,6 +531,55 @@ export const pages = {
     why: "No unit is built in, since every ruleset has its own. Only a declared one can be written directly behind a number.",
     mend: 'Add a line such as unit m "Meter". If no unit was meant, put a blank between the number and the word.',
   },
+  "unsupported-application": {
+    severity: "error",
+    en: 'This version cannot work with a value in parentheses after "{name}" yet.',
+    de: "Diese Version kann noch nicht mit einem Wert in Klammern hinter „{name}“ umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Use a table or a formula instead of a list or field with places.",
+  },
+  "unsupported-ask": {
+    severity: "error",
+    en: "This version cannot work with questions that choose from a list yet.",
+    de: "Diese Version kann noch nicht mit Fragen, die aus einer Liste wählen umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Take the choice as a given value of the rule: given X: T from List.",
+  },
+  "unsupported-conflict": {
+    severity: "error",
+    en: 'This version cannot work with conflicts and scenes ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Konflikten und Szenen („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Describe single actions; who acts when is up to the table for now.",
+  },
+  "unsupported-count": {
+    severity: "error",
+    en: "This version cannot work with a number of things at once yet.",
+    de: "Diese Version kann noch nicht mit mehreren Dingen auf einmal umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Write one sentence for each thing.",
+  },
+  "unsupported-creation": {
+    severity: "error",
+    en: 'This version cannot work with creation steps and choices ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Schritten und Wahlen der Erschaffung („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Leave creation out for now; sheets can be written by hand or in examples.",
+  },
+  "unsupported-dice": {
+    severity: "error",
+    en: "This version cannot work with these dice: {dice} yet.",
+    de: "Diese Version kann noch nicht mit diesen Würfeln: {dice} umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Throw each kind of dice in a roll sentence of its own and add the results.",
+  },
+  "unsupported-duration": {
+    severity: "error",
+    en: "This version cannot work with a duration for conditions yet.",
+    de: "Diese Version kann noch nicht mit einer Dauer für Zustände umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Leave the duration out and let an action end the condition: loses …",
+  },
   "unsupported-encoding": {
     severity: "error",
     en: "This place is not written in UTF-8 (byte {byte}). Save the file as UTF-8.",
@@ -167,12 +587,138 @@ export const pages = {
     why: "Texts are read as UTF-8. In another encoding letters such as ä or ß turn into other signs, and a name would no longer be the name that was written.",
     mend: 'Save the file as UTF-8 in the editor ("Save with encoding"). A byte order mark at the beginning does no harm.',
   },
+  "unsupported-field-choice": {
+    severity: "error",
+    en: "This version cannot work with a choice among fields yet.",
+    de: "Diese Version kann noch nicht mit einer Wahl unter Feldern umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Put the values into a collection (values X of Sheet) and take one of its entries.",
+  },
+  "unsupported-field-parameter": {
+    severity: "error",
+    en: "This version cannot work with fields with parameters yet.",
+    de: "Diese Version kann noch nicht mit Feldern mit Parametern umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Use a formula for a calculated value, a collection for a stored one.",
+  },
   "unsupported-file": {
     severity: "hint",
     en: 'This file does not begin with a word of ours ("{word}") and is skipped. Name it in the call if it is a ruleset.',
     de: "Diese Datei beginnt nicht mit einem unserer Wörter („{word}“) und wird übergangen. Nenn sie im Aufruf, wenn sie ein Regelwerk ist.",
     why: "Other programs use files that end in .rules, too. When a folder is searched, only files that begin with a declaration are read.",
     mend: "If it is a ruleset, name the file itself in the call, or correct its first word.",
+  },
+  "unsupported-from": {
+    severity: "error",
+    en: "This version cannot work with this list as a place to choose from yet.",
+    de: "Diese Version kann noch nicht mit dieser Liste als Ort der Wahl umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Choose a thing from a list that is a stored field of the acting sheet or the opponent: from Schütze's Waffen.",
+  },
+  "unsupported-import": {
+    severity: "error",
+    en: 'This version cannot work with other files and rulesets ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit anderen Dateien und Regelwerken („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Put the rules into one file for now.",
+  },
+  "unsupported-key": {
+    severity: "error",
+    en: "This version cannot work with keys of this kind yet.",
+    de: "Diese Version kann noch nicht mit Schlüsseln dieser Art umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Use numbers, steps, yes/no, attributes or things as keys.",
+  },
+  "unsupported-modifier-kind": {
+    severity: "error",
+    en: "This version cannot work with kinds of modifiers yet.",
+    de: "Diese Version kann noch nicht mit Arten von Modifikatoren umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Leave the kind out; all modifiers count.",
+  },
+  "unsupported-modifier": {
+    severity: "error",
+    en: "This version cannot work with a modifier to this yet.",
+    de: "Diese Version kann noch nicht mit einem Modifikator hierauf umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Modify a field of the sheet, the own value of an attribute, all entries of a collection (to each …), or a check.",
+  },
+  "unsupported-module": {
+    severity: "error",
+    en: 'This version cannot work with modules and editions ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Modulen und Editionen („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Write the optional rules into the ruleset itself, or into a file of their own.",
+  },
+  "unsupported-nested-roll": {
+    severity: "error",
+    en: "This version cannot work with a roll on another table inside a table yet.",
+    de: "Diese Version kann noch nicht mit einem Wurf auf eine andere Tabelle in einer Tabelle umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Roll on the other table in the check.",
+  },
+  "unsupported-open": {
+    severity: "error",
+    en: "This version cannot work with places that are left open yet.",
+    de: "Diese Version kann noch nicht mit Stellen, die offen bleiben umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Write a value for now.",
+  },
+  "unsupported-reaction": {
+    severity: "error",
+    en: "This version cannot work with this reaction yet.",
+    de: "Diese Version kann noch nicht mit dieser Reaktion umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Watch a number of the sheet (reaches, falls, rises) or one condition (gains, loses).",
+  },
+  "unsupported-reference": {
+    severity: "error",
+    en: "This version cannot work with one value that may come from several places ({collections:or}) yet.",
+    de: "Diese Version kann noch nicht mit einem Wert, der aus mehreren Orten kommen kann ({collections:or}) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Name one collection or catalogue.",
+  },
+  "unsupported-replace": {
+    severity: "error",
+    en: 'This version cannot work with changes to rules that exist ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Änderungen an vorhandenen Regeln („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Change the rule where it stands.",
+  },
+  "unsupported-rule": {
+    severity: "warning",
+    en: "This is understood and cannot be played yet: {why}.",
+    de: "Das ist verstanden und kann noch nicht gespielt werden: {why}.",
+    why: "The text is right, and this version of the compiler has no way of playing it. Nothing is left out in silence: examples that need it fail, and an engine is built without it.",
+    mend: "Say it in another way, if there is one, or wait for a later version.",
+  },
+  "unsupported-slots": {
+    severity: "error",
+    en: "This version cannot work with slots yet.",
+    de: "Diese Version kann noch nicht mit Plätzen (slots) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: 'Use a list with "at most".',
+  },
+  "unsupported-stacking": {
+    severity: "error",
+    en: "This version cannot work with conditions that stack yet.",
+    de: "Diese Version kann noch nicht mit Zuständen, die sich stapeln umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Use levels (condition X 0..5) or a list of things.",
+  },
+  "unsupported-tactic": {
+    severity: "error",
+    en: 'This version cannot work with tactics ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Taktiken („{word}“) umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Say in an example who does what.",
+  },
+  "unsupported-translation": {
+    severity: "error",
+    en: "This version cannot work with translations yet.",
+    de: "Diese Version kann noch nicht mit Übersetzungen umgehen.",
+    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
+    mend: "Leave the translation out for now; names stay as they are written.",
   },
 } as const;
 
@@ -182,31 +728,117 @@ export type DiagnosticCode = keyof typeof pages;
 /** What the text of each diagnostic needs to be told. */
 export interface DiagnosticArgs {
   readonly "ambiguous-comma": { readonly text: Argument; readonly decimal: Argument; readonly list: Argument };
+  readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
+  readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
+  readonly "circular-call": { readonly name: Argument };
+  readonly "circular-value": { readonly name: Argument };
+  readonly "differing-example": {
+    readonly claim: Argument;
+    readonly actual: Argument;
+    readonly expected?: Argument | undefined;
+  };
   readonly "duplicate-name": { readonly name: Argument };
+  readonly "duplicate-part": { readonly name: Argument };
   readonly "empty-file": Readonly<Record<string, never>>;
+  readonly "empty-scale": { readonly name: Argument };
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
+  readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
   readonly "mismatched-number": { readonly expression: Argument; readonly value: Argument };
+  readonly "mismatched-row": { readonly cells: Argument; readonly columns: Argument };
+  readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };
+  readonly "mismatched-type": { readonly expected: Argument; readonly found: Argument };
+  readonly "mismatched-unit": { readonly left: Argument; readonly right: Argument };
+  readonly "misplaced-actor": { readonly name: Argument };
+  readonly "misplaced-ask": Readonly<Record<string, never>>;
   readonly "misplaced-brace": Readonly<Record<string, never>>;
+  readonly "misplaced-call": { readonly name: Argument };
+  readonly "misplaced-change": { readonly name: Argument };
   readonly "misplaced-citation": { readonly citation: Argument; readonly next: Argument };
+  readonly "misplaced-each": Readonly<Record<string, never>>;
+  readonly "misplaced-effect": Readonly<Record<string, never>>;
+  readonly "misplaced-forbids": { readonly name: Argument };
+  readonly "misplaced-it": { readonly word: Argument };
   readonly "misplaced-keyword": { readonly keyword: Argument; readonly name?: Argument | undefined };
+  readonly "misplaced-needs": Readonly<Record<string, never>>;
+  readonly "misplaced-opponent": { readonly name: Argument };
+  readonly "misplaced-range": Readonly<Record<string, never>>;
+  readonly "misplaced-result": Readonly<Record<string, never>>;
+  readonly "misplaced-roll": Readonly<Record<string, never>>;
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
+  readonly "misplaced-start": { readonly word: Argument };
+  readonly "misplaced-value": { readonly name?: Argument | undefined };
+  readonly "missing-argument": { readonly name: Argument; readonly parameter: Argument };
+  readonly "missing-call": Readonly<Record<string, never>>;
+  readonly "missing-catalogue": { readonly word: Argument; readonly name: Argument };
+  readonly "missing-cell": Readonly<Record<string, never>>;
+  readonly "missing-column": { readonly name: Argument; readonly columns: Argument };
+  readonly "missing-label": { readonly name: Argument };
+  readonly "missing-levels": { readonly name: Argument };
+  readonly "missing-list": { readonly sheet: Argument; readonly what: Argument };
+  readonly "missing-opponent": { readonly name: Argument };
+  readonly "missing-outcome": { readonly name: Argument };
+  readonly "missing-owner": { readonly name: Argument };
+  readonly "missing-range": { readonly name: Argument };
+  readonly "missing-result": { readonly name: Argument };
+  readonly "missing-sheet": { readonly name: Argument };
+  readonly "missing-success": { readonly name: Argument };
+  readonly "missing-type": { readonly name: Argument };
+  readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };
+  readonly "out-of-range-dice": { readonly dice: Argument };
+  readonly "out-of-range-divisor": Readonly<Record<string, never>>;
+  readonly "out-of-range-length": { readonly count: Argument; readonly least: Argument; readonly most: Argument };
+  readonly "out-of-range-value": { readonly value: Argument; readonly range: Argument };
+  readonly "overlapping-rows": { readonly first: Argument; readonly second: Argument; readonly value: Argument };
   readonly "too-deep-nesting": { readonly limit: Argument };
   readonly "too-large-dice": { readonly dice: Argument; readonly limit: Argument };
   readonly "too-large-file": { readonly limit: Argument };
+  readonly "too-large-list": { readonly limit: Argument };
   readonly "unclosed-block": { readonly next?: Argument | undefined };
   readonly "unclosed-comment": Readonly<Record<string, never>>;
   readonly "unclosed-row": Readonly<Record<string, never>>;
   readonly "unclosed-text": { readonly quote: Argument };
+  readonly "unguarded-none": { readonly name: Argument };
+  readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {
     readonly name: Argument;
     readonly suggestion?: Argument | undefined;
     readonly what?: Argument | undefined;
   };
+  readonly "unknown-setting": {
+    readonly name: Argument;
+    readonly suggestion?: Argument | undefined;
+    readonly expected: Argument;
+  };
   readonly "unknown-sign": { readonly sign: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-unit": { readonly text: Argument; readonly unit: Argument };
+  readonly "unsupported-application": { readonly name: Argument };
+  readonly "unsupported-ask": Readonly<Record<string, never>>;
+  readonly "unsupported-conflict": { readonly word: Argument };
+  readonly "unsupported-count": Readonly<Record<string, never>>;
+  readonly "unsupported-creation": { readonly word: Argument };
+  readonly "unsupported-dice": { readonly dice: Argument };
+  readonly "unsupported-duration": Readonly<Record<string, never>>;
   readonly "unsupported-encoding": { readonly byte: Argument };
+  readonly "unsupported-field-choice": Readonly<Record<string, never>>;
+  readonly "unsupported-field-parameter": Readonly<Record<string, never>>;
   readonly "unsupported-file": { readonly word: Argument };
+  readonly "unsupported-from": Readonly<Record<string, never>>;
+  readonly "unsupported-import": { readonly word: Argument };
+  readonly "unsupported-key": Readonly<Record<string, never>>;
+  readonly "unsupported-modifier-kind": Readonly<Record<string, never>>;
+  readonly "unsupported-modifier": Readonly<Record<string, never>>;
+  readonly "unsupported-module": { readonly word: Argument };
+  readonly "unsupported-nested-roll": Readonly<Record<string, never>>;
+  readonly "unsupported-open": Readonly<Record<string, never>>;
+  readonly "unsupported-reaction": Readonly<Record<string, never>>;
+  readonly "unsupported-reference": { readonly collections: Argument };
+  readonly "unsupported-replace": { readonly word: Argument };
+  readonly "unsupported-rule": { readonly why: Argument };
+  readonly "unsupported-slots": Readonly<Record<string, never>>;
+  readonly "unsupported-stacking": Readonly<Record<string, never>>;
+  readonly "unsupported-tactic": { readonly word: Argument };
+  readonly "unsupported-translation": Readonly<Record<string, never>>;
 }

@@ -1,0 +1,143 @@
+/**
+ * Applications: a table, a formula, a scale of a number, a new sheet or thing.
+ *
+ * Invariant: applied to a list where one value is expected, it gives the list (section 5.5).
+ */
+import type { Span } from "../base/source.ts";
+import type * as ast from "../syntax/ast.ts";
+import { fillUsual, matchArguments, type Parameter } from "./args.ts";
+import { makeExpr } from "./make.ts";
+import { printExpr } from "./print.ts";
+import { fit, mapped, present, retype } from "./read.ts";
+import type { Scope } from "./scope.ts";
+import type { FormulaSymbol, ScaleSymbol, SheetSymbol, TableSymbol } from "./symbols.ts";
+import type { Expr, Type } from "./types.ts";
+import { interval, inWords, number } from "./typing.ts";
+import { unknownName, visibleNames } from "./visible.ts";
+import { report, silent } from "./world.ts";
+
+export function applyExpr(node: ast.Apply, scope: Scope): Expr | undefined {
+  const { callee } = node;
+  if (callee.kind === "missing") return silent(scope.frame);
+  if (callee.kind === "name") return named(node, callee, scope);
+  if (callee.kind === "possessive" && callee.name.kind === "name") return owned(node, callee, callee.name, scope);
+  return report(scope.frame, "unsupported-application", node.span, { name: printExpr(callee) });
+}
+
+function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined {
+  const { symbols } = scope.frame.world;
+  if (scope.locals.has(name.text)) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  const rule = symbols.rules.get(name.text);
+  if (rule?.kind === "table") return lookup(node, rule, null, scope);
+  if (rule?.kind === "formula") return formula(node, rule, null, scope);
+  if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind === "check" || rule?.kind === "cascade") return report(scope.frame, "misplaced-call", node.span, { name: name.text });
+  const kind = symbols.kinds.get(name.text);
+  if (kind?.kind === "scale") return steps(node, kind, scope);
+  if (kind?.kind === "sheet" || kind?.kind === "catalogue") return makeExpr(node, kind, null, scope);
+  if (kind?.kind === "refused") return silent(scope.frame);
+  const entry = symbols.entries.get(name.text)?.find(({ owner }) => owner.kind === "catalogue");
+  if (entry?.owner.kind === "catalogue") return makeExpr(node, entry.owner, entry.name, scope);
+  if (scope.self?.sheet.fields.has(name.text) === true) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  return unknownName(scope, name, visibleNames(scope));
+}
+
+function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: Scope): Expr | undefined {
+  const rule = scope.frame.world.symbols.rules.get(name.text);
+  if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind !== "formula") return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  const owner = scope.resolve.expr(callee.owner, scope, null);
+  return owner === undefined ? undefined : formula(node, rule, owner, scope);
+}
+
+/** A table of which one column is meant, `CE-Schlüssel(Linke)'s links`; "none" if it is no such thing. */
+export function columnExpr(node: ast.Possessive, scope: Scope): Expr | undefined | "none" {
+  const call = node.owner;
+  if (call.kind !== "apply" || call.callee.kind !== "name" || node.name.kind !== "name") return "none";
+  const table = scope.frame.world.symbols.rules.get(call.callee.text);
+  if (table?.kind !== "table") return "none";
+  const gives = table.gives();
+  if (gives === undefined) return silent(scope.frame);
+  if (gives.length < 2) return "none";
+  return lookup(call, table, node.name, scope);
+}
+
+function lookup(node: ast.Apply, table: TableSymbol, column: ast.Name | null, scope: Scope): Expr | undefined {
+  const [keys, gives] = [table.keys(), table.gives()];
+  if (keys === undefined || gives === undefined) return silent(scope.frame);
+  if (column === null && gives.length > 1) return report(scope.frame, "missing-column", node.span, { name: table.name, columns: gives.map((one) => one.name) });
+  const index = column === null ? 0 : gives.findIndex((one) => one.name === column.text);
+  const type = gives[index]?.type;
+  if (type === undefined) return column === null ? silent(scope.frame) : unknownName(scope, column, gives.map((one) => one.name));
+  const params = keys.map((key) => ({ name: key.name, type: openEnds(key.type), usually: null }));
+  return spread(node, params, table.name, scope, (args) => ({ kind: "lookup", table: table.id, keys: args, column: index, type }));
+}
+/** Whether a number has a row is the business of the check for gaps, which knows what can be reached. */
+function openEnds(type: Type): Type {
+  return type.kind === "number" ? number(null, null, type.unit) : type;
+}
+
+function formula(node: ast.Apply, rule: FormulaSymbol, owner: Expr | null, scope: Scope): Expr | undefined {
+  const [params, self, type] = [rule.params(), rule.self(), rule.type()];
+  if (params === undefined || self === undefined || type === undefined) return silent(scope.frame);
+  const acting = self === null ? null : actor(owner, self.sheet, rule.name, scope, node.span);
+  if (acting === undefined) return undefined;
+  return spread(node, params, rule.name, scope, (args) => ({
+    kind: "formula", formula: rule.id, self: acting, args: fillUsual(args, params, acting, scope.frame.world), type,
+  }));
+}
+
+/** The sheet something acts for: the one named, else the acting one. */
+export function actor(owner: Expr | null, sheet: SheetSymbol, name: string, scope: Scope, span: Span): Expr | undefined {
+  const who = owner ?? scope.self?.expr;
+  if (who === undefined) return report(scope.frame, "missing-owner", span, { name });
+  const type: Type = { kind: "sheet", sheet: sheet.id };
+  return fit(who, type, scope, span, null);
+}
+
+/** Fits the arguments; the first list that meets a single parameter spreads the whole over its items. */
+function spread(
+  node: ast.Apply, params: readonly Parameter[], name: string, scope: Scope, make: (args: readonly Expr[]) => Expr,
+): Expr | undefined {
+  const matched = matchArguments(node.args, params, name, scope, node.span);
+  if (matched === undefined) return undefined;
+  const values = params.map((param, index) => {
+    const argument = matched[index] ?? null;
+    return argument === null ? (param.usually ?? undefined) : scope.resolve.expr(argument, scope, param.type);
+  });
+  if (values.some((value) => value === undefined)) return silent(scope.frame);
+  const raw = values as readonly Expr[];
+  const listed = raw.findIndex((value, index) => value.type.kind === "list" && !takesList(params[index]?.type));
+  const fitted = (within: Scope, item: Expr | null): Expr | undefined => {
+    const args = raw.map((value, index) => {
+      const [param, argument] = [params[index], matched[index] ?? null];
+      if (param === undefined || argument === null) return value;
+      return index === listed && item !== null ? fit(item, param.type, within, argument.span, null) : fit(value, param.type, within, argument.span, argument);
+    });
+    return args.some((value) => value === undefined) ? undefined : present(make(args as readonly Expr[]), within, node.span);
+  };
+  const list = raw[listed];
+  if (list === undefined) return fitted(scope, null);
+  return mapped(list, scope, node.span, (item, within) => fitted(within, item));
+}
+function takesList(type: Type | undefined): boolean {
+  return type?.kind === "list" || (type?.kind === "optional" && type.of.kind === "list");
+}
+
+/** `Ereignis(Zufall)`: the step with this number. */
+function steps(node: ast.Apply, symbol: ScaleSymbol, scope: Scope): Expr | undefined {
+  const scale = symbol.value();
+  if (scale === undefined) return silent(scope.frame);
+  const [argument, ...more] = node.args;
+  if (argument === undefined || more.length > 0) return report(scope.frame, "mismatched-arguments", node.span, { name: symbol.name, expected: 1, found: node.args.length });
+  const lows = scale.steps.map((step) => step.low);
+  const highs = scale.steps.map((step) => step.high);
+  const type: Type = { kind: "step", scale: scale.id, low: Math.min(...lows), high: Math.max(...highs) };
+  const value = scope.resolve.expr(argument.value, scope, type);
+  if (value === undefined) return undefined;
+  const fitted = fit(value, type, scope, argument.span, argument.value);
+  if (fitted === undefined) return undefined;
+  if (fitted.type.kind === "step" && fitted.type.scale !== scale.id) return report(scope.frame, "mismatched-type", argument.span, { expected: inWords(type), found: inWords(fitted.type) });
+  const [low, high] = interval(fitted);
+  return retype(fitted, { ...type, low: Math.max(type.low, low), high: Math.min(type.high, high) }, scope);
+}

@@ -1,0 +1,375 @@
+/**
+ * Blocks of sentences, from top to bottom.
+ *
+ * Invariant: what a sentence names is visible to the later ones of its block and inside them, nowhere else; what a
+ * condition or a `needs` rules out stays ruled out below it.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { callOf } from "./call.ts";
+import { thrown, thrownType, knownDice } from "./dice.ts";
+import { effectOf } from "./effect.ts";
+import { listNode } from "./list.ts";
+import { declareLocal } from "./local.ts";
+import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
+import { facts, inner, knowing, type Scope } from "./scope.ts";
+import { namedType, scaleType, typeOf } from "./type-node.ts";
+import type { Block, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
+import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
+import { scaleById, unknownName } from "./visible.ts";
+import { at, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
+
+/** What kind of block it is, and what has happened in it so far. */
+export interface Flow {
+  readonly place: "check" | "formula" | "reaction" | "end";
+  readonly gives: Type | null;
+  /** Names that a later sentence changes. */
+  readonly changed: ReadonlySet<string>;
+  /** Rolls, answers and lets, for callers and examples. */
+  readonly inner: Map<string, Type>;
+  readonly answers: Set<string>;
+  acted: boolean;
+  /** Counts assignments that may put none where something was. */
+  forgotten: number;
+}
+
+export interface Resolved { readonly block: Block; /** It never goes on after its end. */ readonly ends: boolean }
+
+export function flowOf(place: Flow["place"], gives: Type | null, nodes: ast.Block): Flow {
+  return { place, gives, changed: changedNames(nodes), inner: new Map(), answers: new Set(), acted: false, forgotten: 0 };
+}
+
+export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
+  const sentences: Sentence[] = [];
+  let ends = false;
+  for (const [index, node] of nodes.entries()) {
+    if (node.kind === "step" && nodes.some((one, before) => one.kind === "step" && before < index)) continue;
+    const one = sentenceOf(node, scope, flow);
+    sentences.push(...one.sentences);
+    ends ||= one.ends;
+  }
+  return { block: sentences, ends };
+}
+
+interface Step { readonly sentences: readonly Sentence[]; readonly ends: boolean }
+const nothing: Step = { sentences: [], ends: false };
+function step(sentence: Sentence | undefined, ends = false): Step {
+  return sentence === undefined ? { ...nothing, ends } : { sentences: [sentence], ends };
+}
+
+function sentenceOf(node: ast.Statement, scope: Scope, flow: Flow): Step {
+  switch (node.kind) {
+    case "heading": case "given": return nothing;
+    case "broken": silent(scope.frame); return nothing;
+    case "step": case "choose": case "distribute": case "write": case "redo":
+      report(scope.frame, "unsupported-creation", node.span, { word: node.kind === "choose" ? "chooses" : node.kind === "distribute" ? "distributes" : node.kind });
+      return nothing;
+    case "ask": return ask(node, scope, flow);
+    case "needs": return needs(node, scope, flow);
+    case "let": return letOf(node, scope, flow);
+    case "roll": return roll(node, scope, flow);
+    case "result": return result(node, scope, flow);
+    case "when": return when(node, scope, flow);
+    case "repeat": return repeat(node, scope, flow);
+    case "stop": return stop(node, scope);
+    case "for-each": return forEach(node, scope, flow);
+    case "perform": return perform(node, scope, flow);
+    default: return effect(node, scope, flow);
+  }
+}
+
+/** The condition of a sentence, and the scope in which it holds. */
+function condition(node: ast.Expr | undefined, scope: Scope): { readonly test: Expr | null; readonly within: Scope } | undefined {
+  if (node === undefined) return { test: null, within: scope };
+  const found = test(node, scope);
+  return found === undefined ? undefined : { test: found, within: knowing(scope, facts(found, true)) };
+}
+function learn(scope: Scope, more: readonly string[]): void {
+  for (const fact of more) scope.known.add(fact);
+}
+
+function refused(node: ast.Statement, scope: Scope, code: "misplaced-roll" | "misplaced-ask" | "misplaced-effect" | "misplaced-needs"): Step {
+  report(scope.frame, code, node.span, {});
+  return nothing;
+}
+
+function needs(node: ast.Needs, scope: Scope, flow: Flow): Step {
+  if (flow.place !== "check") return refused(node, scope, "misplaced-needs");
+  const held = condition(node.if, scope);
+  const found = held === undefined ? undefined : test(node.condition, held.within);
+  if (held === undefined || found === undefined) return nothing;
+  if (flow.acted && !mentions(found, flow.answers)) return refused(node, scope, "misplaced-needs");
+  if (held.test === null) learn(scope, facts(found, true));
+  const { message, meta: said } = messageAndMeta(scope.frame, node.meta);
+  return step(at(scope.frame.world, { kind: "needs", id: sentenceId(scope.frame, node.span), if: held.test, test: found, message, ...said }, node.span));
+}
+function mentions(expr: Expr, names: ReadonlySet<string>): boolean {
+  const walk = (value: unknown): boolean => {
+    if (typeof value !== "object" || value === null) return false;
+    const node = value as Expr;
+    return (node.kind === "local" && names.has(node.name)) || Object.values(value).some(walk);
+  };
+  return walk(expr);
+}
+
+function letOf(node: ast.Let, scope: Scope, flow: Flow): Step {
+  const wanted = node.type === undefined ? null : typeOf(node.type, scope);
+  if (node.value.kind === "call") return letCall(node, node.value, wanted, scope, flow);
+  const raw = wanted === undefined ? undefined : scope.resolve.expr(node.value, scope, wanted);
+  const value = raw === undefined || wanted === null || wanted === undefined ? raw : fit(raw, wanted, scope, node.value.span, node.value);
+  const bad = value?.kind === "dice" ? mismatch(scope, node.value.span, number(null, null), value, node.value) : value;
+  const type = bad === undefined ? undefined : (wanted ?? widened(bad.type, node.name, scope, flow));
+  const reference = bad !== undefined && type?.kind === "entry" ? ownedLocal(node.name, bad, type, scope) : undefined;
+  const name = declareLocal(scope, node.name, "let", type, reference === undefined ? {} : { expr: reference });
+  if (name === undefined || bad === undefined || type === undefined) {
+    silent(scope.frame);
+    return nothing;
+  }
+  flow.inner.set(name, type);
+  return step(at(scope.frame.world, { kind: "let", id: sentenceId(scope.frame, node.span), if: null, name, type, value: bad, call: null, ...meta(scope.frame, node.meta) }, node.span));
+}
+/** A name that keeps a reference keeps whose it is. */
+function ownedLocal(name: ast.NameSlot, value: Expr, type: Type, scope: Scope): Expr | undefined {
+  const owner = scope.frame.world.owners.get(value);
+  if (owner === undefined || name.kind === "missing") return undefined;
+  const local: Expr = { kind: "local", name: name.text, type };
+  scope.frame.world.owners.set(local, owner);
+  return local;
+}
+/** What is changed later may hold more than it begins with. */
+function widened(type: Type, name: ast.NameSlot, scope: Scope, flow: Flow): Type {
+  if (name.kind === "missing" || !flow.changed.has(name.text)) return type;
+  if (type.kind === "number") return number(null, null, type.unit);
+  const scale = type.kind === "step" ? scaleById(type.scale, scope.frame.world) : undefined;
+  return scale === undefined ? type : withoutNone(scaleType(scale));
+}
+
+function letCall(node: ast.Let, call: ast.Call, wanted: Type | null | undefined, scope: Scope, flow: Flow): Step {
+  const called = mayAct(node, scope, flow) ? callOf(call, scope) : undefined;
+  if (called !== undefined && called.gives === null) report(scope.frame, "missing-outcome", call.span, { name: called.check.name });
+  const type = called?.gives ?? undefined;
+  const name = declareLocal(scope, node.name, "let", type, called === undefined ? {} : { call: called.check });
+  if (called === undefined || type === undefined || name === undefined || wanted === undefined) {
+    silent(scope.frame);
+    return nothing;
+  }
+  if (wanted !== null && !accepts(wanted, type, scope)) report(scope.frame, "mismatched-type", call.span, { expected: inWords(wanted), found: inWords(type) });
+  flow.inner.set(name, wanted ?? type);
+  return step(at(scope.frame.world, { kind: "let", id: sentenceId(scope.frame, node.span), if: null, name, type: wanted ?? type, value: null, call: called.call, ...meta(scope.frame, node.meta) }, node.span));
+}
+
+/** Calls, rolls and effects do not belong into formulas; rolls and questions not into reactions. */
+function mayAct(node: ast.Statement, scope: Scope, flow: Flow): boolean {
+  if (flow.place === "formula") refused(node, scope, node.kind === "roll" ? "misplaced-roll" : node.kind === "ask" ? "misplaced-ask" : "misplaced-effect");
+  else if (flow.place !== "check" && node.kind === "roll") refused(node, scope, "misplaced-roll");
+  else if (flow.place !== "check" && node.kind === "ask") refused(node, scope, "misplaced-ask");
+  else {
+    if (node.kind !== "ask") flow.acted = true;
+    return true;
+  }
+  return false;
+}
+
+function roll(node: ast.Roll, scope: Scope, flow: Flow): Step {
+  if (!mayAct(node, scope, flow)) {
+    declareLocal(scope, node.as, "roll", undefined);
+    return nothing;
+  }
+  const rolled = node.on === undefined ? rollDice(node, scope) : rollOn(node.on, scope);
+  const times = node.times === undefined ? null : Number(node.times.text);
+  if (times !== null && (times < 1 || times > 1000)) report(scope.frame, "out-of-range-length", node.times?.span ?? node.span, { count: times, least: 1, most: 1000 });
+  const type = rolled === undefined ? undefined : times === null ? rolled.type : listOf(rolled.type, times, times);
+  const name = declareLocal(scope, node.as, "roll", type);
+  if (rolled === undefined || type === undefined || name === undefined) return nothing;
+  flow.inner.set(name, type);
+  return step(at(scope.frame.world, { kind: "roll", id: sentenceId(scope.frame, node.span), if: null, name, type, table: rolled.table, dice: rolled.dice, times, ...meta(scope.frame, node.meta) }, node.span));
+}
+type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: import("./types.ts").DiceExpr | null };
+function rollDice(node: ast.Roll, scope: Scope): Rolled | undefined {
+  const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options, scope);
+  return dice === undefined ? undefined : { type: thrownType(dice, (value) => knownDice(value, scope)), table: null, dice };
+}
+function rollOn(on: ast.Expr, scope: Scope): Rolled | undefined {
+  if (on.kind !== "name") return silent(scope.frame);
+  const { rules } = scope.frame.world.symbols;
+  const rule = rules.get(on.text);
+  if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind !== "table" || rule.node.roll === undefined) return unknownName(scope, on, [...rules.values()].filter((one) => one.kind === "table" && one.node.roll !== undefined).map((one) => one.name));
+  const gives = rule.gives();
+  return gives === undefined ? silent(scope.frame) : { type: gives[0]?.type ?? text, table: rule.id, dice: null };
+}
+
+function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {
+  if (!mayAct(node, scope, flow)) {
+    for (const name of node.names) declareLocal(scope, name, "ask", undefined);
+    return nothing;
+  }
+  if (node.from !== undefined) report(scope.frame, "unsupported-ask", node.span, {});
+  const sentences = node.names.flatMap((slot) => {
+    const type = node.form === "whether" ? yesNo : askType(node, slot, scope);
+    const raw = node.usually === undefined || type === undefined ? null : scope.resolve.expr(node.usually, scope, type);
+    const usually = raw === null || raw === undefined || type === undefined || node.usually === undefined ? raw : fit(raw, type, scope, node.usually.span, node.usually);
+    const name = declareLocal(scope, slot, "ask", type);
+    if (type === undefined || usually === undefined || name === undefined) return [];
+    flow.inner.set(name, type);
+    flow.answers.add(name);
+    return [at(scope.frame.world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: node.who, name, type, usually, secret: node.secret, ...meta(scope.frame, node.meta) } as const, node.span)];
+  });
+  return { sentences, ends: false };
+}
+function askType(node: ast.Ask, name: ast.NameSlot, scope: Scope): Type | undefined {
+  if (name.kind === "missing") return silent(scope.frame);
+  if (node.type === undefined) {
+    if (scope.frame.world.symbols.kinds.has(name.text)) return namedType(name, scope);
+    return report(scope.frame, "missing-type", name.span, { name: name.text });
+  }
+  const type = typeOf(node.type, scope);
+  const bare = type === undefined ? undefined : withoutNone(type);
+  if (bare?.kind === "fraction" || (bare?.kind === "number" && (bare.low === null || bare.high === null))) return report(scope.frame, "missing-range", node.type.span, { name: name.text });
+  return type;
+}
+
+function result(node: ast.Result, scope: Scope, flow: Flow): Step {
+  const always = node.if === undefined;
+  if (flow.place === "reaction" || flow.place === "end" || flow.gives === null) {
+    report(scope.frame, "misplaced-result", node.span, {});
+    return { ...nothing, ends: always };
+  }
+  const held = condition(node.if, scope);
+  if (held === undefined) return { ...nothing, ends: always };
+  const base = { kind: "result", if: held.test, ...meta(scope.frame, node.meta) } as const;
+  const found = node.value.kind === "call" ? resultCall(node, node.value, held.within, flow) : resultValue(node.value, flow.gives, held.within);
+  if (held.test !== null) learn(scope, facts(held.test, false));
+  if (found === undefined) return { ...nothing, ends: always };
+  return step(at(scope.frame.world, { ...base, id: sentenceId(scope.frame, node.span), ...found }, node.span), always);
+}
+function resultValue(node: ast.Expr, gives: Type, scope: Scope): { readonly value: Expr; readonly call: null } | undefined {
+  const raw = scope.resolve.expr(node, scope, gives);
+  const value = raw === undefined ? undefined : fit(raw, gives, scope, node.span, node);
+  return value === undefined ? undefined : { value, call: null };
+}
+function resultCall(node: ast.Result, call: ast.Call, scope: Scope, flow: Flow): { readonly value: null; readonly call: import("./types.ts").Call } | undefined {
+  const called = mayAct(node, scope, flow) ? callOf(call, scope) : undefined;
+  if (called === undefined || flow.gives === null) return silent(scope.frame);
+  if (called.gives === null) return report(scope.frame, "missing-outcome", call.span, { name: called.check.name });
+  if (!accepts(flow.gives, called.gives, scope)) return report(scope.frame, "mismatched-type", call.span, { expected: inWords(flow.gives), found: inWords(called.gives) });
+  return { value: null, call: called.call };
+}
+
+function when(node: ast.When, scope: Scope, flow: Flow): Step {
+  const arms: { test: Expr; body: Block }[] = [];
+  const before = flow.forgotten;
+  let ends = true;
+  let rest = scope;
+  const ruledOut: string[] = [];
+  let acted = flow.acted;
+  let broken = false;
+  for (const branch of node.branches) {
+    const found = test(branch.condition, rest);
+    const started = flow.acted;
+    const body = blockOf(branch.body, inner(found === undefined ? rest : knowing(rest, facts(found, true))), flow);
+    acted ||= flow.acted;
+    flow.acted = started;
+    ends &&= body.ends;
+    if (found === undefined) broken = true;
+    else {
+      arms.push({ test: found, body: body.block });
+      rest = knowing(rest, facts(found, false));
+      if (body.ends) ruledOut.push(...facts(found, false));
+    }
+  }
+  const otherwise = node.otherwise === undefined ? { block: [], ends: false } : blockOf(node.otherwise, inner(rest), flow);
+  flow.acted ||= acted;
+  if (flow.forgotten > before) scope.known.clear();
+  learn(scope, ruledOut);
+  ends &&= otherwise.ends;
+  if (broken) return { ...nothing, ends };
+  return step(at(scope.frame.world, { kind: "when", id: sentenceId(scope.frame, node.span), if: null, arms, otherwise: otherwise.block, ...meta(scope.frame, node.meta) }, node.span), ends);
+}
+
+function repeat(node: ast.Repeat, scope: Scope, flow: Flow): Step {
+  if (flow.place === "formula") return refused(node, scope, "misplaced-effect");
+  const before = flow.forgotten;
+  const most = node.upTo === undefined ? null : wholeOf(node.upTo, scope);
+  const going = node.while === undefined ? null : test(node.while, scope);
+  const body = blockOf(node.body, inner(scope), flow);
+  const until = node.until === undefined ? null : test(node.until, scope);
+  if (flow.forgotten > before) scope.known.clear();
+  if (most === undefined || going === undefined || until === undefined) return nothing;
+  return step(at(scope.frame.world, { kind: "repeat", id: sentenceId(scope.frame, node.span), if: null, most, while: going, until, body: body.block, ...meta(scope.frame, node.meta) }, node.span));
+}
+
+function stop(node: ast.Stop, scope: Scope): Step {
+  const held = condition(node.if, scope);
+  if (held === undefined) return nothing;
+  return step(at(scope.frame.world, { kind: "stop", id: sentenceId(scope.frame, node.span), if: held.test, ...meta(scope.frame, node.meta) }, node.span));
+}
+
+function forEach(node: ast.ForEach, scope: Scope, flow: Flow): Step {
+  const list = walkedList(node.in, scope);
+  const within = inner(scope);
+  const type = list === undefined ? undefined : itemType(list.type);
+  const owner = list === undefined ? undefined : scope.frame.world.owners.get(list);
+  const item: Expr | undefined = type === undefined || owner === undefined || node.name.kind === "missing" ? undefined : { kind: "local", name: node.name.text, type };
+  if (item !== undefined && owner !== undefined) scope.frame.world.owners.set(item, owner);
+  const name = declareLocal(within, node.name, "bound", type, item === undefined ? {} : { expr: item });
+  const body = blockOf(node.body, within, flow);
+  if (list === undefined || type === undefined || name === undefined) return nothing;
+  return step(at(scope.frame.world, { kind: "for-each", id: sentenceId(scope.frame, node.span), if: null, name, type, list, body: body.block, ...meta(scope.frame, node.meta) } satisfies ForEachSentence, node.span));
+}
+
+/** What stands after `in`, as a list: a range is the list of its numbers. */
+export function walkedList(set: ast.InSet, scope: Scope): Expr | undefined {
+  if (set.form === "one") return listNode(set.low, scope);
+  const low = scope.resolve.expr(set.low, scope, null);
+  const from = low === undefined ? undefined : numeric(low, scope, set.low.span, set.low);
+  const high = from === undefined || set.high === undefined ? undefined : scope.resolve.expr(set.high, scope, from.type);
+  const to = high === undefined ? undefined : numeric(high, scope, set.span, set.high ?? null);
+  if (from === undefined || to === undefined) return set.form === "range" ? silent(scope.frame) : report(scope.frame, "missing-range", set.span, { name: "in" });
+  const [[a, least], [b, most]] = [interval(from), interval(to)];
+  if (a !== least || b !== most || !Number.isFinite(b - a)) return report(scope.frame, "missing-range", set.span, { name: "in" });
+  if (b - a >= 1000) return report(scope.frame, "too-large-list", set.span, { limit: 1000 });
+  const { world } = scope.frame;
+  const scale = from.type.kind === "step" ? scaleById(from.type.scale, world) : undefined;
+  const items: Expr[] = [];
+  for (let value = a; value <= b; value++) {
+    const name = scale?.steps.find((one) => one.low <= value && value <= one.high)?.name;
+    items.push(at(world, scale === undefined || name === undefined
+      ? { kind: "number", value, type: number(value, value, unitOf(from.type)) }
+      : { kind: "step", scale: scale.id, step: name, value, type: { kind: "step", scale: scale.id, low: value, high: value } }, set.span));
+  }
+  const of: Type = from.type.kind === "step" ? { ...from.type, low: a, high: b } : number(a, b, unitOf(from.type));
+  return at(world, { kind: "list", items, type: listOf(of, items.length, items.length) }, set.span);
+}
+
+function perform(node: ast.Perform, scope: Scope, flow: Flow): Step {
+  const held = mayAct(node, scope, flow) ? condition(node.if, scope) : undefined;
+  const called = held === undefined ? undefined : callOf(node.call, held.within);
+  if (held === undefined || called === undefined) return nothing;
+  return step(at(scope.frame.world, { kind: "call", id: sentenceId(scope.frame, node.span), if: held.test, call: called.call, ...meta(scope.frame, node.meta) }, node.span));
+}
+
+function effect(node: ast.Effect, scope: Scope, flow: Flow): Step {
+  const isLet = node.kind === "change" && node.target.kind === "name" && scope.locals.get(node.target.text)?.kind === "let" && scope.locals.get(node.target.text)?.type?.kind !== "entry";
+  if ((!isLet || flow.place === "formula") && !mayAct(node, scope, flow)) return nothing;
+  const held = condition(node.if, scope);
+  const found = held === undefined ? undefined : effectOf(node, held.test, held.within);
+  if (found?.kind === "change" && found.verb === "becomes" && found.amount.type.kind === "optional") {
+    flow.forgotten += 1;
+    scope.known.clear();
+  }
+  return step(found);
+}
+
+/** The names that sentences of a block change, at any depth. */
+export function changedNames(nodes: ast.Block): ReadonlySet<string> {
+  const names = new Set<string>();
+  const walk = (block: ast.Block): void => {
+    for (const node of block) {
+      if (node.kind === "change" && node.target.kind === "name") names.add(node.target.text);
+      if (node.kind === "when") for (const body of [...node.branches.map((one) => one.body), node.otherwise ?? []]) walk(body);
+      if (node.kind === "repeat" || node.kind === "for-each") walk(node.body);
+    }
+  };
+  walk(nodes);
+  return names;
+}

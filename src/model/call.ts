@@ -1,0 +1,139 @@
+/**
+ * Calls of checks, actions, moves and procedures: who makes what, against whom, with which modifiers.
+ *
+ * Invariant: the arguments stand in header order and fit; the acting sheet and the opponent are of the right kind.
+ */
+import { unreachable } from "../base/never.ts";
+import type { Span } from "../base/source.ts";
+import type * as ast from "../syntax/ast.ts";
+import { argumentsOf } from "./args.ts";
+import { actor } from "./apply.ts";
+import { placeOf } from "./expr.ts";
+import { fit, joined, wholeOf } from "./read.ts";
+import { conflictRefused } from "./refused.ts";
+import type { Scope } from "./scope.ts";
+import type { CheckSymbol } from "./symbols.ts";
+import type { Call, Expr, Place, Type } from "./types.ts";
+import { number } from "./typing.ts";
+import { unknownName } from "./visible.ts";
+import { at, report, silent } from "./world.ts";
+
+export interface Called { readonly call: Call; readonly check: CheckSymbol; readonly gives: Type | null }
+
+export function callOf(node: ast.Call, scope: Scope): Called | undefined {
+  const check = checkOf(node, scope);
+  if (check === undefined) return undefined;
+  const [self, against, givens, gives] = [check.self(), check.against(), check.givens(), check.gives()];
+  if (self === undefined || against === undefined || givens === undefined || gives === undefined) return silent(scope.frame);
+  const written = node.actor === undefined ? null : scope.resolve.expr(node.actor, scope, null);
+  if (written === undefined) return undefined;
+  const who = self === null ? (written === null ? null : report(scope.frame, "misplaced-actor", node.span, { name: check.name })) : actor(written, self.sheet, check.name, scope, node.actor?.span ?? node.span);
+  if (who === undefined) return undefined;
+  const within: Scope = scope.self === null && who !== null && self !== null ? { ...scope, self: { sheet: self.sheet, expr: who } } : scope;
+  const args = argumentsOf(node.args, givens, check.name, within, node.span, who);
+  const parts = partsOf(node, check, within, who, gives);
+  if (args === undefined || parts === undefined) return undefined;
+  if (against !== null && parts.against === null) return report(scope.frame, "missing-opponent", node.span, { name: check.name });
+  if (against === null && parts.against !== null) return report(scope.frame, "misplaced-opponent", node.span, { name: check.name });
+  const opponent = against === null || parts.against === null ? null : fit(parts.against, { kind: "sheet", sheet: against.sheet.id }, scope, scope.frame.world.spans.get(parts.against) ?? node.span, null);
+  if (opponent === undefined) return undefined;
+  const { general, special, series, ifImpossible } = parts;
+  const call: Call = { check: check.id, who: written === null ? null : who, against: opponent, args, general, special, series, ifImpossible };
+  return { call: at(scope.frame.world, call, node.span), check, gives: parts.type };
+}
+
+function checkOf(node: ast.Call, scope: Scope): CheckSymbol | undefined {
+  if (node.original) return report(scope.frame, "unsupported-replace", node.span, { word: "original" });
+  if (node.check === undefined || node.check.kind === "missing") return silent(scope.frame);
+  const { rules } = scope.frame.world.symbols;
+  const rule = rules.get(node.check.text);
+  if (rule?.kind === "check") return rule;
+  if (rule?.kind === "refused") return silent(scope.frame);
+  const checks = [...rules.values()].filter((one) => one.kind === "check").map((one) => one.name);
+  if (rule === undefined) return unknownName(scope, node.check, checks);
+  return report(scope.frame, "mismatched-type", node.check.span, { expected: { de: "eine Probe oder Aktion", en: "a check or action" }, found: { de: `„${node.check.text}“`, en: `"${node.check.text}"` } });
+}
+
+type Parts = Pick<Call, "general" | "special" | "series" | "ifImpossible"> & { readonly against: Expr | null; readonly type: Type | null };
+
+function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | null, gives: Type | null): Parts | undefined {
+  const seen = new Map<string, Span>();
+  let general: Expr | null = null;
+  const special: { place: Place; by: Expr }[] = [];
+  let against: Expr | null = null;
+  let need: Expr | null = null;
+  let rerolls: Expr | null = null;
+  let ifImpossible: Expr | null = null;
+  let keep: "last" | "worst" | "best" | null = null;
+  let type = gives;
+  for (const part of node.parts) {
+    const before = seen.get(part.kind);
+    if (before !== undefined && part.kind !== "with") return report(scope.frame, "duplicate-part", part.span, { name: check.name });
+    seen.set(part.kind, part.span);
+    switch (part.kind) {
+      case "with": {
+        const read = modifiers(part.modifiers, scope, who);
+        if (read === undefined) return undefined;
+        special.push(...read.special);
+        general = read.general === null ? general : general === null ? read.general : sum(general, read.general, scope, part.span);
+        break;
+      }
+      case "against": {
+        const opponent = scope.resolve.expr(part.opponent, scope, null);
+        if (opponent === undefined) return undefined;
+        against = opponent;
+        break;
+      }
+      case "in-conflict": return conflictRefused("in", part.span, scope);
+      case "needing": case "rerolls": {
+        const value = wholeOf(part.value, scope);
+        if (value === undefined) return undefined;
+        if (part.kind === "needing") need = value;
+        else rerolls = value;
+        break;
+      }
+      case "keeping": keep = part.which; break;
+      case "if-impossible": {
+        const value = scope.resolve.expr(part.value, scope, gives);
+        const fitted = value === undefined || gives === null ? value : fit(value, gives, scope, part.span, part.value);
+        if (fitted === undefined) return undefined;
+        type = gives === null ? fitted.type : (joined({ ...fitted, type: gives } as Expr, fitted, scope, part.span) ?? gives);
+        ifImpossible = fitted;
+        break;
+      }
+      default: return unreachable(part);
+    }
+  }
+  const one: Expr = { kind: "number", value: 1, type: number(1, 1) };
+  const zero: Expr = { kind: "number", value: 0, type: number(0, 0) };
+  const series = need === null && rerolls === null && keep === null ? null : { need: need ?? one, rerolls: rerolls ?? zero, keep: keep ?? "last" };
+  return { general, special, series, ifImpossible, against, type };
+}
+
+function modifiers(nodes: readonly ast.CallModifier[], scope: Scope, who: Expr | null): Pick<Call, "general" | "special"> | undefined {
+  let general: Expr | null = null;
+  const special: { place: Place; by: Expr }[] = [];
+  for (const node of nodes) {
+    if (node.as !== undefined) return report(scope.frame, "unsupported-modifier-kind", node.span, {});
+    const by = wholeOf(node.amount, scope);
+    if (by === undefined) return undefined;
+    if (node.on === undefined) {
+      general = general === null ? by : sum(general, by, scope, node.span);
+      continue;
+    }
+    const acting: Scope = who === null || who.type.kind !== "sheet" ? scope : actingAs(who, scope);
+    const value = scope.resolve.expr(node.on, acting, null);
+    const place = value === undefined ? undefined : placeOf(value, acting, node.on);
+    if (place === undefined) return undefined;
+    special.push({ place, by });
+  }
+  return { general, special };
+}
+/** Names after `on` are values of who acts in the call. */
+function actingAs(who: Expr, scope: Scope): Scope {
+  const sheet = who.type.kind === "sheet" ? scope.frame.world.symbols.byId.get(who.type.sheet) : undefined;
+  return sheet?.kind === "sheet" ? { ...scope, self: { sheet, expr: who } } : scope;
+}
+function sum(a: Expr, b: Expr, scope: Scope, span: Span): Expr {
+  return at(scope.frame.world, { kind: "arithmetic", op: "+", a, b, type: number(null, null) }, span);
+}

@@ -1,0 +1,162 @@
+/**
+ * Dice: what is thrown, with everything known, and what it can come to.
+ *
+ * Invariant: faces and counts are within the limits below, so that odds can be worked out; larger ones are reported.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { printDice, printExpr } from "./print.ts";
+import { wholeOf } from "./read.ts";
+import type { Scope } from "./scope.ts";
+import type { Dice, DiceExpr, DiceOption, Expr, Type } from "./types.ts";
+import { combine, fromInterval, interval, inWords, listOf, withoutNone, type Interval } from "./typing.ts";
+import { report, silent } from "./world.ts";
+
+export const mostDice = 1000;
+export const mostFaces = 10_000;
+
+/** The dice an expression writes down, or "none" if it is something else (a name, a pool). */
+export function writtenDice(node: ast.Expr, scope: Scope): Dice | undefined | "none" {
+  switch (node.kind) {
+    case "dice": return literal(node, scope);
+    case "group": return writtenDice(node.value, scope);
+    case "dice-with-options": {
+      const dice = writtenDice(node.dice, scope);
+      if (dice === undefined || dice === "none") return dice;
+      const more = options(node.options, scope);
+      return more === undefined ? undefined : { ...dice, options: [...dice.options, ...more] };
+    }
+    case "binary": {
+      const left = writtenDice(node.left, scope);
+      const right = writtenDice(node.right, scope);
+      if (left === undefined || right === undefined) return undefined;
+      if (left === "none" && right === "none") return "none";
+      if (left !== "none" && right !== "none") return report(scope.frame, "unsupported-dice", node.span, { dice: printExpr(node) });
+      const [dice, other] = left === "none" ? [right, node.left] : [left, node.right];
+      if (dice === "none") return "none";
+      const plus = constantOf(other, scope);
+      if (plus === undefined || (node.operator !== "+" && (node.operator !== "-" || left === "none"))) {
+        return scope.frame.broken && plus === undefined ? undefined : report(scope.frame, "unsupported-dice", node.span, { dice: printExpr(node) });
+      }
+      return { ...dice, plus: dice.plus + (node.operator === "-" ? -plus : plus) };
+    }
+    default: return "none";
+  }
+}
+
+function constantOf(node: ast.Expr, scope: Scope): number | undefined {
+  const value = wholeOf(node, scope);
+  if (value === undefined) return undefined;
+  const [low, high] = interval(value);
+  return low === high ? low : undefined;
+}
+
+function literal(node: ast.DiceLiteral, scope: Scope): Dice | undefined {
+  const count = node.count === undefined ? 1 : Number(node.count);
+  if (count > mostDice) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostDice}` });
+  const faces = facesOf(node, scope);
+  return faces === undefined ? undefined : { faces, count, options: [], plus: 0 };
+}
+
+export function facesOf(node: ast.DiceLiteral, scope: Scope): readonly number[] | undefined {
+  if (node.own !== undefined) {
+    const values = node.own.map((face) => constantOf(face, scope));
+    if (values.length === 0 || values.some((value) => value === undefined)) return scope.frame.broken ? undefined : report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
+    return values as number[];
+  }
+  if (node.faces === "F") return [-1, 0, 1];
+  const sides = node.faces === "%" ? 100 : Number(node.faces);
+  if (sides > mostFaces) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostFaces}` });
+  if (!(sides >= 1)) return report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
+  return Array.from({ length: sides }, (_, face) => face + 1);
+}
+
+export function options(nodes: readonly ast.DiceOption[], scope: Scope): readonly DiceOption[] | undefined {
+  const all = nodes.map((node) => option(node, scope));
+  return all.some((one) => one === undefined) ? undefined : (all as DiceOption[]);
+}
+
+function option(node: ast.DiceOption, scope: Scope): DiceOption | undefined {
+  if (node.kind === "separately") return { kind: "separately" };
+  if ("end" in node) {
+    const n = constantOf(node.count, scope);
+    return n === undefined ? notConstant(node.count, scope) : { kind: node.kind, end: node.end, n };
+  }
+  const low = node.faces.form === "or-less" ? -mostFaces : constantOf(node.faces.low, scope);
+  const high = node.faces.form === "or-more" ? mostFaces : node.faces.form === "one" ? low : constantOf(node.faces.high ?? node.faces.low, scope);
+  if (low === undefined || high === undefined) return notConstant(node.faces.low, scope);
+  if ("twice" in node) return { kind: "counting", low, high, twice: node.twice };
+  const most = node.atMost === undefined ? null : constantOf(node.atMost, scope);
+  return most === undefined ? notConstant(node.atMost ?? node.faces.low, scope) : { kind: node.kind, low, high, most };
+}
+function notConstant(node: ast.Expr, scope: Scope): undefined {
+  return scope.frame.broken ? undefined : report(scope.frame, "unsupported-dice", node.span, { dice: printExpr(node) });
+}
+
+/** What a roll sentence throws. */
+export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: Scope): DiceExpr | undefined {
+  const extra = options(more, scope);
+  if (extra === undefined) return undefined;
+  const plain = node.kind === "group" ? node.value : node;
+  if (plain.kind === "dice-with-options") return thrown(plain.dice, [...plain.options, ...more], scope);
+  if (plain.kind === "pool") return pool(plain, extra, 0, scope);
+  if (plain.kind === "binary" && (plain.left.kind === "pool" || plain.right.kind === "pool") && plain.operator !== "*" && plain.operator !== "/") {
+    const [counted, other] = plain.left.kind === "pool" ? [plain.left, plain.right] : [plain.right, plain.left];
+    const plus = constantOf(other, scope);
+    if (plus === undefined || counted.kind !== "pool") return notConstant(other, scope);
+    return pool(counted, extra, plain.operator === "-" ? -plus : plus, scope);
+  }
+  const dice = writtenDice(node, scope);
+  if (dice === undefined) return undefined;
+  if (dice !== "none") return { kind: "fixed", dice: { ...dice, options: [...dice.options, ...extra] } };
+  const value = scope.resolve.expr(node, scope, { kind: "dice" });
+  if (value === undefined) return undefined;
+  if (value.type.kind !== "dice") return report(scope.frame, "mismatched-type", node.span, { expected: inWords({ kind: "dice" }), found: inWords(value.type) });
+  return { kind: "value", value, options: extra };
+}
+
+function pool(node: ast.Pool, extra: readonly DiceOption[], plus: number, scope: Scope): DiceExpr | undefined {
+  const count = wholeOf(node.count, scope);
+  const faces = facesOf(node.dice, scope);
+  return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, faces, options: extra, plus };
+}
+
+/** The type of what a throw comes to. `constant` finds the dice behind the name of a constant. */
+export function thrownType(thrown: DiceExpr, constant: (value: Expr) => Dice | undefined): Type {
+  const dice = thrown.kind === "fixed" ? thrown.dice : thrown.kind === "value" ? constant(thrown.value) : undefined;
+  const count: Interval = thrown.kind === "pool" ? [0, Math.max(0, interval(thrown.count)[1])] : [dice?.count ?? 0, dice?.count ?? Infinity];
+  const faces = thrown.kind === "pool" ? thrown.faces : (dice?.faces ?? null);
+  const plus = thrown.kind === "pool" ? thrown.plus : (dice?.plus ?? 0);
+  const all = thrown.kind === "fixed" ? thrown.dice.options : [...(dice?.options ?? []), ...thrown.options];
+  if (faces === null) return all.some(({ kind }) => kind === "separately") ? listOf(fromInterval([-Infinity, Infinity])) : fromInterval([-Infinity, Infinity]);
+  const one: Interval = [Math.min(...faces), Math.max(...faces)];
+  return outcome(all, count, one, plus);
+}
+
+function outcome(all: readonly DiceOption[], count: Interval, face: Interval, plus: number): Type {
+  let dice = count;
+  let each = face;
+  let counted = false;
+  for (const one of all) {
+    if (one.kind === "separately") return listOf(fromInterval(each), Math.max(0, finite(dice[0])), Number.isFinite(dice[1]) ? dice[1] : null);
+    if (one.kind === "keep") dice = [Math.min(dice[0], one.n), Math.min(dice[1], one.n)];
+    if (one.kind === "drop") dice = [Math.max(0, dice[0] - one.n), Math.max(0, dice[1] - one.n)];
+    if (one.kind === "exploding") each = [each[0], each[1] * (one.most === null ? Infinity : one.most + 1)];
+    if (one.kind === "counting") {
+      each = [0, (counted ? each[1] : 0) < 2 && one.twice ? 2 : 1];
+      counted = true;
+    }
+  }
+  return fromInterval(combine("+", combine("*", dice, each), [plus, plus]));
+}
+function finite(bound: number): number {
+  return Number.isFinite(bound) ? bound : 0;
+}
+
+/** The dice of an expression of type dice, where they are known. */
+export function knownDice(value: Expr, scope: Scope): Dice | undefined {
+  if (value.kind === "dice") return value.dice;
+  if (value.kind !== "constant") return undefined;
+  const symbol = scope.frame.world.symbols.byId.get(value.constant);
+  const inside = symbol?.kind === "constant" ? symbol.value() : undefined;
+  return inside === undefined || withoutNone(inside.type).kind !== "dice" ? undefined : knownDice(inside, scope);
+}

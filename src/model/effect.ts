@@ -1,0 +1,201 @@
+/**
+ * Effects: what changes, who gains, loses and suffers.
+ *
+ * Invariant: only stored values and lets change; a calculated one is `misplaced-change`.
+ */
+import { unreachable } from "../base/never.ts";
+import type * as ast from "../syntax/ast.ts";
+import { argumentsOf, type Parameter } from "./args.ts";
+import { actor } from "./apply.ts";
+import { placeOf } from "./expr.ts";
+import { printExpr } from "./print.ts";
+import { accepts, fit, numeric } from "./read.ts";
+import { conflictRefused } from "./refused.ts";
+import { keyOf, type Scope } from "./scope.ts";
+import type { ConditionSymbol } from "./symbols.ts";
+import type { ChangeSentence, Expr, GainsSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
+import { inWords, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
+import { sheetsAbove, unknownName } from "./visible.ts";
+import { at, meta, report, sentenceId, silent } from "./world.ts";
+
+/** The effect with the condition `test`, resolved before. */
+export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sentence | undefined {
+  switch (node.kind) {
+    case "change": return changeOf(node, test, scope);
+    case "gain": return gainOf(node, test, scope);
+    case "lose": return loseOf(node, test, scope);
+    case "suffer": return sufferOf(node, test, scope);
+    case "join": case "leave": case "go-on": return conflictRefused(node.kind === "go-on" ? "goes on" : `${node.kind}s`, node.span, scope);
+    default: return unreachable(node);
+  }
+}
+
+function changeOf(node: ast.Change, test: Expr | null, scope: Scope): ChangeSentence | undefined {
+  const target = scope.resolve.expr(node.target, scope, null);
+  const place = target === undefined ? undefined : changeable(node.target, target, scope);
+  if (place === undefined) return undefined;
+  const type = placeType(place, scope);
+  if (type === undefined) return silent(scope.frame);
+  const within: Scope = { ...scope, words: { ...scope.words, full: place } };
+  const amount = node.verb === "becomes" ? valueFor(node.amount, type, within) : amountFor(node.amount, type, within);
+  const limit = node.limit === undefined ? null : amountFor(node.limit, type, within);
+  if (amount === undefined || limit === undefined) return silent(scope.frame);
+  if (amount.type.kind === "optional" || amount.kind === "none") scope.known.delete(keyOf(readingOf(place, type)));
+  return at(scope.frame.world, { kind: "change", id: sentenceId(scope.frame, node.span), if: test, verb: node.verb, place, amount, limit, ...meta(scope.frame, node.meta) } satisfies ChangeSentence, node.span);
+}
+function valueFor(node: ast.Expr, type: Type, scope: Scope): Expr | undefined {
+  const value = scope.resolve.expr(node, scope, type);
+  return value === undefined ? undefined : fit(value, type, scope, node.span, node);
+}
+function amountFor(node: ast.Expr, type: Type, scope: Scope): Expr | undefined {
+  const raw = scope.resolve.expr(node, scope, withoutNone(type));
+  const value = raw === undefined ? undefined : numeric(raw, scope, node.span, node);
+  return value === undefined ? undefined : fit(value, number(null, null, unitOf(withoutNone(type))), scope, node.span, node);
+}
+
+function readingOf(place: Place, type: Type): Expr {
+  switch (place.kind) {
+    case "local": return { kind: "local", name: place.name, type };
+    case "field": return { kind: "field", owner: place.owner, field: place.field, type };
+    case "entry": return { kind: "entry-field", owner: place.owner, collection: place.collection, entry: place.entry, field: place.field, type };
+    case "thing": return { kind: "thing-field", thing: place.thing, field: place.field, type };
+    case "level": return { kind: "condition-level", owner: place.owner, condition: place.condition, type };
+    default: return unreachable(place);
+  }
+}
+
+function changeable(node: ast.Expr, target: Expr, scope: Scope): Place | undefined {
+  if (target.kind === "local" && node.kind === "name" && withoutNone(target.type).kind !== "entry") {
+    const local = scope.locals.get(target.name);
+    if (local?.kind === "let") return { kind: "local", name: target.name };
+    return report(scope.frame, "misplaced-change", node.span, { name: target.name });
+  }
+  const place = placeOf(target, scope, node);
+  if (place === undefined) return undefined;
+  const field = place.kind === "local" || place.kind === "level" ? undefined : scope.frame.world.symbols.fields.get(place.field);
+  if (place.kind === "local" || (field !== undefined && field.node.value !== undefined)) return report(scope.frame, "misplaced-change", node.span, { name: printExpr(node) });
+  return place;
+}
+
+function placeType(place: Place, scope: Scope): Type | undefined {
+  if (place.kind === "local") return scope.locals.get(place.name)?.type;
+  if (place.kind === "level") return number(0, null);
+  return scope.frame.world.symbols.fields.get(place.field)?.type();
+}
+
+// ── gaining and losing ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Holding { readonly who: Expr; readonly what: Held; readonly list: Id | null }
+
+function gainOf(node: ast.Gain, test: Expr | null, scope: Scope): GainsSentence | undefined {
+  if (node.duration !== undefined) return report(scope.frame, "unsupported-duration", node.duration.span, {});
+  const held = holding(node, node.into, scope);
+  if (held === undefined) return undefined;
+  return at(scope.frame.world, { kind: "gains", id: sentenceId(scope.frame, node.span), if: test, who: held.who, what: held.what, into: held.list, ...meta(scope.frame, node.meta) } satisfies GainsSentence, node.span);
+}
+
+function loseOf(node: ast.Lose, test: Expr | null, scope: Scope): LosesSentence | undefined {
+  const held = holding(node, node.from, scope);
+  if (held === undefined) return undefined;
+  return at(scope.frame.world, { kind: "loses", id: sentenceId(scope.frame, node.span), if: test, who: held.who, what: held.what, from: held.list, ...meta(scope.frame, node.meta) } satisfies LosesSentence, node.span);
+}
+
+function holding(node: ast.Gain | ast.Lose, list: ast.Expr | undefined, scope: Scope): Holding | undefined {
+  const who = subjectOf(node, scope);
+  const what = heldOf(node, scope);
+  if (who === undefined || what === undefined) return undefined;
+  if (what.kind === "condition") {
+    if (list !== undefined) return report(scope.frame, "misplaced-change", list.span, { name: printExpr(list) });
+    const condition = scope.frame.world.symbols.byId.get(what.condition);
+    const sheet = condition?.kind === "condition" ? condition.sheet() : undefined;
+    if (sheet === undefined) return silent(scope.frame);
+    const fitted = fit(who, { kind: "sheet", sheet: sheet.id }, scope, node.subject?.span ?? node.span, node.subject ?? null);
+    return fitted === undefined ? undefined : { who, what, list: null };
+  }
+  const into = listFor(what, who, list, node, scope);
+  return into === undefined ? undefined : { who, what, list: into };
+}
+
+function subjectOf(node: { readonly subject: ast.Expr | undefined; readonly span: ast.Name["span"] }, scope: Scope): Expr | undefined {
+  if (node.subject === undefined) return scope.self?.expr ?? report(scope.frame, "missing-owner", node.span, { name: "gains" });
+  const who = scope.resolve.expr(node.subject, scope, null);
+  if (who === undefined) return undefined;
+  if (who.type.kind === "sheet") return who;
+  return report(scope.frame, "mismatched-type", node.subject.span, { expected: { de: "ein Bogen", en: "a sheet" }, found: inWords(who.type) });
+}
+
+function heldOf(node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
+  const what = node.what.kind === "group" ? node.what.value : node.what;
+  const [name, args] = what.kind === "apply" ? [what.callee, what.args] : [what, []];
+  const rule = name.kind === "name" && !scope.locals.has(name.text) ? scope.frame.world.symbols.rules.get(name.text) : undefined;
+  if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind === "condition") return conditionHeld(rule, args, node, scope);
+  if (node.count !== undefined) return report(scope.frame, "unsupported-count", node.span, {});
+  const value = scope.resolve.expr(node.what, scope, null);
+  if (value === undefined) return undefined;
+  if (value.kind === "thing") return { kind: "thing", catalogue: value.catalogue, entry: value.entry };
+  if (thingIn(value.type).length > 0) return { kind: "value", value };
+  return report(scope.frame, "mismatched-type", node.what.span, { expected: { de: "ein Zustand oder ein Ding", en: "a condition or a thing" }, found: inWords(value.type) });
+}
+
+function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[], node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
+  if (condition.node.while !== undefined) return report(scope.frame, "misplaced-change", node.what.span, { name: condition.name });
+  if (node.count !== undefined && condition.levels === null) return report(scope.frame, "missing-levels", node.span, { name: condition.name });
+  const fields = [...new Set(condition.fields.values())].filter((field) => field.node.value === undefined);
+  const types = fields.map((field) => field.type());
+  if (types.includes(undefined)) return silent(scope.frame);
+  const levels: Expr | null = node.count === undefined ? null : { kind: "number", value: Number(node.count.text), type: number(Number(node.count.text), Number(node.count.text)) };
+  if (node.kind === "lose") return { kind: "condition", condition: condition.id, levels, fields: {} };
+  const filler: Expr = { kind: "none", type: { kind: "optional", of: number(null, null) } };
+  const params: readonly Parameter[] = fields.map((field, index) => ({ name: field.name, type: types[index] ?? number(null, null), usually: field.node.start === undefined ? null : filler }));
+  const values = argumentsOf(args, params, condition.name, scope, node.span, scope.self?.expr ?? null);
+  if (values === undefined) return undefined;
+  const given = fields.flatMap((field, index) => {
+    const value = values[index];
+    return value === undefined || value === filler ? [] : [[field.name, value] as const];
+  });
+  return { kind: "condition", condition: condition.id, levels, fields: Object.fromEntries(given) };
+}
+
+/** The list of the sheet a thing goes into; the only one that takes it if none is named. */
+function listFor(what: Held, who: Expr, list: ast.Expr | undefined, node: ast.Gain | ast.Lose, scope: Scope): Id | undefined {
+  const catalogues = what.kind === "thing" ? [what.catalogue] : what.kind === "value" ? thingIn(what.value.type) : [];
+  if (list !== undefined) {
+    const found = scope.resolve.expr(list, { ...scope, self: ownScope(who, scope) ?? scope.self }, null);
+    if (found === undefined) return undefined;
+    if (found.kind === "field" && found.type.kind === "list") return found.field;
+    return report(scope.frame, "mismatched-type", list.span, { expected: { de: "eine Liste des Bogens", en: "a list of the sheet" }, found: inWords(found.type) });
+  }
+  const sheet = who.type.kind === "sheet" ? scope.frame.world.symbols.byId.get(who.type.sheet) : undefined;
+  if (sheet?.kind !== "sheet") return silent(scope.frame);
+  const fields = sheetsAbove(sheet).flatMap((one) => [...new Set(one.fields.values())]);
+  const taking = fields.filter((field) => {
+    const type = field.node.value === undefined ? field.type() : undefined;
+    return type?.kind === "list" && accepts(itemType(type), { kind: "thing", catalogues }, scope);
+  });
+  if (taking.length === 0) return report(scope.frame, "missing-list", node.span, { sheet: sheet.name, what: printExpr(node.what) });
+  if (taking.length > 1) return report(scope.frame, "ambiguous-name", node.what.span, { name: printExpr(node.what), owners: taking.map((field) => field.name) });
+  return taking[0]?.id;
+}
+function ownScope(who: Expr, scope: Scope): Scope["self"] | undefined {
+  const sheet = who.type.kind === "sheet" ? scope.frame.world.symbols.byId.get(who.type.sheet) : undefined;
+  return sheet?.kind === "sheet" ? { sheet, expr: who } : undefined;
+}
+
+function sufferOf(node: ast.Suffer, test: Expr | null, scope: Scope): SuffersSentence | undefined {
+  const named = node.from.kind === "apply" ? node.from.callee : node.from;
+  if (named.kind !== "name") return silent(scope.frame);
+  const rule = scope.frame.world.symbols.rules.get(named.text);
+  if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind !== "cascade") return unknownName(scope, named, [...scope.frame.world.symbols.rules.values()].filter((one) => one.kind === "cascade").map((one) => one.name));
+  const [self, givens] = [rule.self(), rule.givens()];
+  if (self === undefined || givens === undefined) return silent(scope.frame);
+  const subject = node.subject === undefined ? null : subjectOf(node, scope);
+  const who = subject === undefined ? undefined : actor(subject, self.sheet, rule.name, scope, node.subject?.span ?? node.span);
+  const amount = amountFor(node.amount, number(null, null), scope);
+  const within = scope.self === null && who !== undefined ? { ...scope, self: ownScope(who, scope) ?? null } : scope;
+  const args = who === undefined ? undefined : argumentsOf(node.from.kind === "apply" ? node.from.args : [], givens, rule.name, within, node.from.span, who);
+  if (who === undefined || amount === undefined || args === undefined) return silent(scope.frame);
+  return at(scope.frame.world, { kind: "suffers", id: sentenceId(scope.frame, node.span), if: test, who, amount, cascade: rule.id, args, ...meta(scope.frame, node.meta) } satisfies SuffersSentence, node.span);
+}
+

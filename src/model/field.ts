@@ -1,0 +1,93 @@
+/**
+ * Fields of sheets, collections, things and conditions: stored or calculated.
+ *
+ * Invariant: a stored field has a type and ends that hold for ever; a calculated one has a value of that type and is whole.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { named } from "./named.ts";
+import { fit, mismatch, notRounded } from "./read.ts";
+import type { Scope } from "./scope.ts";
+import type { FieldSymbol } from "./symbols.ts";
+import { typed, typeOf, type Typed } from "./type-node.ts";
+import type { Expr, Field, Start, Type } from "./types.ts";
+import { isNumeric, withoutNone } from "./typing.ts";
+import { at, report, silent } from "./world.ts";
+
+type Node = ast.Field | ast.EachField;
+
+/** The type a field was given, else that of its value. */
+export function fieldType(node: Node, value: () => Expr | undefined, scope: Scope): Type | undefined {
+  if (node.params.length > 0) return report(scope.frame, "unsupported-field-parameter", node.span, {});
+  if (node.start?.kind === "left-open") return report(scope.frame, "unsupported-open", node.start.span, {});
+  if (node.replace) return report(scope.frame, "unsupported-replace", node.span, { word: "replace" });
+  if (node.type !== undefined) return typeOf(node.type, scope);
+  return node.value === undefined ? silent(scope.frame) : value()?.type;
+}
+
+/** The value of a calculated field, in the type it claims. */
+export function fieldValue(node: Node, scope: Scope): Expr | undefined {
+  if (node.value === undefined) return silent(scope.frame);
+  const type = node.type === undefined ? null : typeOf(node.type, scope);
+  if (type === undefined) return undefined;
+  const value = scope.resolve.expr(node.value, scope, type);
+  if (value === undefined) return undefined;
+  if (type !== null) return fit(value, type, scope, node.value.span, node.value);
+  if (withoutNone(value.type).kind === "fraction") return notRounded(value, scope, node.value.span, node.value);
+  if (value.type.kind === "dice" && value.kind === "dice") return mismatch(scope, node.value.span, { kind: "number", low: null, high: null, unit: null }, value, node.value);
+  return value;
+}
+
+export function fieldOfSymbol(symbol: FieldSymbol, scope: Scope, group: readonly string[]): Field | undefined {
+  const { node } = symbol;
+  const type = symbol.type();
+  const calculated = node.value !== undefined;
+  const value = calculated ? symbol.value() : null;
+  const ends = !calculated && node.type !== undefined ? typed(node.type, scope) : { type, low: null, high: null };
+  const rising = node.lid === undefined ? null : lidOf(node.lid, type, scope);
+  const start = startOf(node, type, ends, scope);
+  if (type === undefined || value === undefined || ends === undefined || rising === undefined || start === undefined) return silent(scope.frame);
+  if (!calculated && unbounded(type)) return report(scope.frame, "missing-range", node.type?.span ?? node.span, { name: symbol.name });
+  const about = named(headOf(node, symbol), null, scope, group, node.meta);
+  const look = node.kind === "field" ? (node.drawn ?? "plain") : "plain";
+  return at(scope.frame.world, {
+    id: symbol.id, ...about, type, storage: calculated ? "calculated" : "stored", look, low: ends.low, high: ends.high, rising, start, value,
+  } satisfies Field, node.span);
+}
+function headOf(node: Node, symbol: FieldSymbol): ast.Head {
+  return node.head ?? { kind: "head", name: { kind: "name", text: symbol.name, bracketed: false, span: node.span }, short: undefined, formerly: [], span: node.span };
+}
+
+function lidOf(node: ast.Expr, type: Type | undefined, scope: Scope): Expr | undefined {
+  const lid = type === undefined ? undefined : scope.resolve.expr(node, scope, type);
+  return lid === undefined || type === undefined ? undefined : fit(lid, withoutNone(type), scope, node.span, node);
+}
+
+/** A stored number needs ends; a fraction cannot be stored. */
+function unbounded(type: Type): boolean {
+  const bare = withoutNone(type);
+  return bare.kind === "fraction" || (bare.kind === "number" && bare.low === null && bare.high === null);
+}
+
+function startOf(node: Node, type: Type | undefined, ends: Typed | { readonly type: Type | undefined } | undefined, scope: Scope): Start | undefined {
+  const { start } = node;
+  if (type === undefined || ends === undefined) return undefined;
+  if (start === undefined) return { kind: "given" };
+  const bare = withoutNone(type);
+  switch (start.kind) {
+    case "left-open": return silent(scope.frame);
+    case "starts-empty":
+      if (bare.kind === "list") return { kind: "empty" };
+      if (!isNumeric(bare)) return report(scope.frame, "misplaced-start", start.span, { word: "starts empty" });
+      return bare.kind === "number" && bare.low === null ? report(scope.frame, "misplaced-start", start.span, { word: "starts empty" }) : { kind: "empty" };
+    case "starts-full":
+      if ((bare.kind === "number" && bare.high !== null) || bare.kind === "step") return { kind: "full" };
+      return "high" in ends && ends.high !== null ? { kind: "full" } : report(scope.frame, "misplaced-start", start.span, { word: "starts full" });
+    case "starts-at": {
+      const value = scope.resolve.expr(start.value, scope, type);
+      const fitted = value === undefined ? undefined : fit(value, type, scope, start.value.span, start.value);
+      return fitted === undefined ? undefined : at(scope.frame.world, { kind: "at", value: fitted } satisfies Start, start.span);
+    }
+    default: return start satisfies never;
+  }
+}
+

@@ -1,0 +1,64 @@
+/**
+ * What the language has and this version cannot do yet: one diagnostic each, and the names it declares stay known.
+ *
+ * Invariant: nothing is ignored silently, and who uses a refused name hears nothing more.
+ */
+import type { Span } from "../base/source.ts";
+import type { DiagnosticCode } from "../diagnostics/report.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { RefusedSymbol } from "./symbols.ts";
+import { frame, idOf, report, silent, type Frame, type World } from "./world.ts";
+
+type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind" | "unsupported-conflict" | "unsupported-tactic" | "unsupported-creation";
+
+export function refuse(world: World, node: ast.Declaration): void {
+  switch (node.kind) {
+    case "use": tell(world, "unsupported-import", node.span, { word: "use" }); break;
+    case "edition": tell(world, "unsupported-module", node.span, { word: "edition" }); break;
+    case "module":
+      tell(world, "unsupported-module", headSpan(node.name, node.span), { word: "module" });
+      for (const inside of node.declarations) know(world, inside);
+      break;
+    case "translation": tell(world, "unsupported-translation", headSpan(node.name, node.span), {}); break;
+    case "remove": tell(world, "unsupported-replace", node.span, { word: "remove" }); break;
+    case "around": tell(world, "unsupported-replace", headSpan(node.name, node.span), { word: node.when }); break;
+    case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
+    case "conflict": case "scene":
+      tell(world, "unsupported-conflict", headSpan(node.head.name, node.span), { word: node.kind });
+      know(world, node);
+      break;
+    case "tactic":
+      tell(world, "unsupported-tactic", headSpan(node.head.name, node.span), { word: "tactic" });
+      know(world, node);
+      break;
+    case "creation": tell(world, "unsupported-creation", headSpan(node.of, node.span), { word: "creation of" }); break;
+    default: know(world, node);
+  }
+}
+
+/** A sentence about conflicts: silent where a conflict was refused already. */
+export function conflictRefused(word: string, span: Span, scope: { readonly frame: Frame }): undefined {
+  const told = scope.frame.world.diagnostics.some((one) => one.code === "unsupported-conflict");
+  return told ? silent(scope.frame) : report(scope.frame, "unsupported-conflict", span, { word });
+}
+
+function headSpan(name: ast.NameSlot, span: Span): Span {
+  return name.kind === "name" ? name.span : span;
+}
+function tell(world: World, code: Refusal, span: Span, args: { readonly word?: string }): void {
+  report(frame(world, code), code satisfies DiagnosticCode, span, args as { readonly word: string });
+}
+
+/** The names a declaration would have declared. */
+function know(world: World, node: ast.Declaration): void {
+  const name = nameOf(node);
+  if (name === undefined) return;
+  const symbol: RefusedSymbol = { kind: "refused", id: idOf("refused", name.text), name: name.text, short: null, span: name.span };
+  for (const space of [world.symbols.kinds, world.symbols.rules]) if (!space.has(name.text)) space.set(name.text, symbol);
+  world.symbols.byId.set(symbol.id, symbol);
+}
+function nameOf(node: ast.Declaration): ast.Name | undefined {
+  if (node.kind === "broken") return node.name;
+  if ("head" in node && node.head.name.kind === "name") return node.head.name;
+  return undefined;
+}

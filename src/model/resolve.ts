@@ -1,0 +1,147 @@
+/**
+ * Resolve: AST → Model and Origins.
+ *
+ * Invariant: never throws for a designer's mistake; only declarations without errors are in the Model, and what depends on
+ * another is left out with it; one mistake is one diagnostic.
+ */
+import type { Diagnostic } from "../diagnostics/report.ts";
+import { hasErrors, inReadingOrder } from "../diagnostics/report.ts";
+import type * as ast from "../syntax/ast.ts";
+import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
+import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
+import { resolver } from "./expr.ts";
+import { originsOf, type Origins } from "./origins.ts";
+import { prune } from "./prune.ts";
+import { refuse } from "./refused.ts";
+import { scopeOf } from "./scope.ts";
+import { openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
+import type { Example, Model, OddsTable, Prose } from "./types.ts";
+import { declareUnit, modelUnits } from "./unit.ts";
+import { frame, idOf, meta, report, type World } from "./world.ts";
+
+export interface Resolution {
+  readonly model: Model;
+  readonly origins: Origins;
+  /** In reading order. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export function resolve(files: readonly ast.File[]): Resolution {
+  const nodes = files.flatMap((file) => file.declarations);
+  const world = newWorld(nodes);
+  const drafts = declareAll(nodes, world);
+  const parts = finish(drafts);
+  const examples = examplesOf(nodes, world);
+  const whole: Model = {
+    format: 1,
+    ruleset: rulesetOf(nodes, world),
+    sources: sourcesOf(nodes, world),
+    units: modelUnits(nodes, world),
+    ...parts,
+    scales: [...parts.scales, ...world.anonymous.values()],
+    prose: proseOf(nodes, world),
+    ...examples,
+  };
+  const model = hasErrors(world.diagnostics) ? prune(whole) : whole;
+  return { model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder(world.diagnostics) };
+}
+
+function newWorld(nodes: readonly ast.Declaration[]): World {
+  return {
+    diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: openNames(nodes), prefixes: prefixesOf(nodes),
+    symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), byId: new Map(), fields: new Map() },
+  };
+}
+
+function declareAll(nodes: readonly ast.Declaration[], world: World): readonly Draft[] {
+  for (const node of nodes) if (node.kind === "unit") declareUnit(node, world);
+  const single = nodes.filter((node): node is ast.Entry => node.kind === "entry");
+  for (const node of nodes) {
+    switch (node.kind) {
+      case "use": case "edition": case "module": case "translation": case "remove": case "around": case "modifier-kinds": case "conflict": case "scene": case "tactic": case "creation": case "broken":
+        refuse(world, node);
+        break;
+      default: break;
+    }
+  }
+  const taken = new Set<ast.Entry>();
+  const drafts: Draft[] = [];
+  for (const node of nodes) {
+    switch (node.kind) {
+      case "scale": case "choice": case "constant": case "table": case "formula": case "sheet": case "collection": case "condition": case "check": case "cascade": {
+        const mine = node.kind === "collection" ? single.filter((one) => belongs(one, node)) : [];
+        for (const one of mine) taken.add(one);
+        const draft = declare(world, node, mine);
+        if (draft !== undefined) drafts.push(draft);
+        break;
+      }
+      default: break;
+    }
+  }
+  for (const one of single) if (!taken.has(one) && one.head.name.kind === "name") report(frame(world, "entry"), "missing-catalogue", one.head.name.span, { name: one.head.name.text, word: one.word });
+  return drafts;
+}
+
+/**
+ * `feat Finte of Manöver`, `extend feat Finte`, `extend attribute Wille of Figur`: by the catalogue's or sheet's name,
+ * else by the word and, if it extends, by the entry.
+ */
+function belongs(entry: ast.Entry, to: ast.Collection): boolean {
+  if (to.word !== `${entry.word}s` && !(entry.word === "talent" && to.word === "meta-talents")) return false;
+  const of = entry.of?.kind === "name" ? entry.of.text : undefined;
+  const name = to.head.name.kind === "name" ? to.head.name.text : "";
+  const has = to.members.some((one) => one.kind === "row" && one.cells.some((cell) => cell.name !== undefined && entry.head.name.kind === "name" && (cell.name.text === entry.head.name.text || cell.short?.text === entry.head.name.text)));
+  if (of !== undefined && of !== name) return !isCatalogue(to) && to.of?.kind === "name" && to.of.text === of && has;
+  return !entry.flags.extend || has || of === name;
+}
+
+type Parts = Pick<Model, Draft["list"]>;
+
+/** Every declaration is looked at, so that all mistakes are told. */
+function finish(drafts: readonly Draft[]): Parts {
+  const done = drafts.map((draft) => ({ draft, part: draft.finish() }));
+  const whole = done.filter(({ draft, part }) => part !== undefined && !draft.frame.broken);
+  const list = (name: Draft["list"]): readonly never[] => whole.filter(({ draft }) => draft.list === name).map(({ part }) => part) as never[];
+  return {
+    scales: list("scales"), constants: list("constants"), tables: list("tables"), formulas: list("formulas"), sheets: list("sheets"), collections: list("collections"),
+    catalogues: list("catalogues"), conditions: list("conditions"), checks: list("checks"), cascades: list("cascades"),
+  };
+}
+
+function examplesOf(nodes: readonly ast.Declaration[], world: World): Pick<Model, "examples" | "oddsTables"> {
+  const examples: Example[] = [];
+  const oddsTables: OddsTable[] = [];
+  const titles = new Map<string, ast.Name["span"]>();
+  let untitled = 0;
+  for (const node of nodes) {
+    if (node.kind !== "example" && node.kind !== "law" && node.kind !== "odds-table") continue;
+    const slot = node.kind === "odds-table" ? node.name : node.title;
+    const title = slot === undefined || slot.kind === "missing" ? `${++untitled}` : slot.text;
+    const here = frame(world, idOf(node.kind === "odds-table" ? "odds" : node.kind, title));
+    const before = titles.get(here.id);
+    const span = slot?.span ?? node.span;
+    if (before !== undefined) duplicate(here, title, span, before);
+    titles.set(here.id, span);
+    world.ids.set(here.id, span);
+    const scope = scopeOf(here, resolver);
+    if (node.kind === "odds-table") {
+      const table = oddsTableOf(node, here.id, scope);
+      if (table !== undefined && !here.broken) oddsTables.push(table);
+      continue;
+    }
+    const example = node.kind === "law" ? lawOf(node, here.id, title, scope) : exampleOf(node, here.id, title, scope);
+    if (example !== undefined && !here.broken) examples.push(example);
+  }
+  return { examples, oddsTables };
+}
+
+function proseOf(nodes: readonly ast.Declaration[], world: World): readonly Prose[] {
+  const found: Prose[] = [];
+  for (const node of nodes) {
+    if (node.kind !== "principle" && node.kind !== "reading" && node.kind !== "todo") continue;
+    const here = frame(world, `${node.kind}/#${found.length + 1}`);
+    world.ids.set(here.id, node.span);
+    found.push({ id: here.id, kind: node.kind, name: node.name?.text ?? null, ...meta(here, node.meta) });
+  }
+  return found;
+}

@@ -1,0 +1,108 @@
+/**
+ * What is visible at one place of a text, and what is known there.
+ *
+ * Invariant: a block works on a scope of its own; what it learns and names does not leak out of it. `resolve` holds the
+ * resolver of expressions, so that the files of this folder need not import each other in a circle.
+ */
+import type { Span } from "../base/source.ts";
+import type * as ast from "../syntax/ast.ts";
+import type { CheckSymbol, ConditionSymbol, SheetSymbol } from "./symbols.ts";
+import type { Expr, Id, Place, Type } from "./types.ts";
+import type { Frame } from "./world.ts";
+
+export interface Resolver {
+  /** The expression as it stands; `expected` only helps to find names. Undefined: reported. */
+  readonly expr: (node: ast.Expr, scope: Scope, expected: Type | null) => Expr | undefined;
+}
+
+export interface Scope {
+  readonly frame: Frame;
+  readonly resolve: Resolver;
+  /** The acting sheet, or the sheet this belongs to. */
+  readonly self: { readonly sheet: SheetSymbol; readonly expr: Expr } | null;
+  /** The entry or item at hand. */
+  readonly it: Expr | null;
+  readonly condition: ConditionSymbol | null;
+  readonly locals: Map<string, Local>;
+  /** Keys of expressions that are not none here. */
+  readonly known: Set<string>;
+  readonly words: Words;
+}
+
+/** What the words `modifiers`, `result`, `cell` and `full` mean here; null: nothing. */
+export interface Words {
+  readonly modifiers: boolean;
+  readonly result: Type | null;
+  readonly cell: Type | null;
+  readonly full: Place | null;
+}
+export const noWords: Words = { modifiers: false, result: null, cell: null, full: null };
+
+export interface Local {
+  readonly kind: "given" | "let" | "roll" | "ask" | "bound" | "role" | "variable";
+  /** Undefined: broken. */
+  readonly type: Type | undefined;
+  readonly expr: Expr | null;
+  readonly span: Span;
+  /** The check whose call it holds. */
+  readonly call: CheckSymbol | null;
+}
+
+export function scopeOf(frame: Frame, resolve: Resolver, self: Scope["self"] = null): Scope {
+  return { frame, resolve, self, it: null, condition: null, locals: new Map(), known: new Set(), words: noWords };
+}
+
+/** For a block: the same names and knowledge, its own from here on. */
+export function inner(scope: Scope, more: Partial<Pick<Scope, "it" | "words">> = {}): Scope {
+  return { ...scope, ...more, locals: new Map(scope.locals), known: new Set(scope.known) };
+}
+
+/** The same place where some things are known not to be none. */
+export function knowing(scope: Scope, facts: Iterable<string>): Scope {
+  return { ...scope, known: new Set([...scope.known, ...facts]) };
+}
+
+/** What two readings of the same value have in common: the expression without its types. */
+export function keyOf(expr: Expr): string {
+  return JSON.stringify(expr, (name, value: unknown) => (name === "type" ? undefined : value));
+}
+export function everyKey(list: Expr): string {
+  return `every ${keyOf(list)}`;
+}
+
+/** What is known not to be none when `test` has come out as `outcome`. */
+export function facts(test: Expr, outcome: boolean): readonly string[] {
+  switch (test.kind) {
+    case "not":
+      return facts(test.a, !outcome);
+    case "logic":
+      return (test.op === "and") === outcome ? [...facts(test.a, outcome), ...facts(test.b, outcome)] : [];
+    case "compare": {
+      if (test.b.kind === "none") return (test.op === "is not") === outcome ? [keyOf(test.a)] : [];
+      return test.op === "is" && outcome && test.b.type.kind !== "optional" ? [keyOf(test.a)] : [];
+    }
+    case "quantified": {
+      const none = test.test.kind === "compare" && test.test.b.kind === "none" ? test.test.op : null;
+      if (test.op === "some" && none === "is" && !outcome) return [everyKey(test.list)];
+      return test.op === "every" && none === "is not" && outcome ? [everyKey(test.list)] : [];
+    }
+    default:
+      return [];
+  }
+}
+
+/** A name for the item of a list that is walked without one; no designer can write it. */
+export function freshName(scope: Scope): string {
+  let n = 1;
+  while (scope.locals.has(`#${n}`)) n += 1;
+  return `#${n}`;
+}
+
+export function fieldOwner(field: Id): Id {
+  return field.slice(0, field.lastIndexOf("/"));
+}
+
+/** The id of the own value of a collection's entries. */
+export function ownId(collection: Id): Id {
+  return `${collection}/=`;
+}

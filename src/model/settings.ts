@@ -1,0 +1,64 @@
+/**
+ * The head of a ruleset and its sources.
+ *
+ * Invariant: a setting nobody knows is an error; what is not set has its usual value.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { suggestOne } from "../base/suggest.ts";
+import type { RulesetInfo, SourceInfo } from "./types.ts";
+import { frame, meta, report, type Frame, type World } from "./world.ts";
+
+export function openNames(nodes: readonly ast.Declaration[]): boolean {
+  return nodes.some((node) => node.kind === "use" || (node.kind === "ruleset" && node.basedOn.length > 0));
+}
+
+export function prefixesOf(nodes: readonly ast.Declaration[]): readonly string[] {
+  return nodes.filter((node) => node.kind === "source").map((node) => setting(node.settings, "prefix") ?? "");
+}
+
+export function rulesetOf(nodes: readonly ast.Declaration[], world: World): RulesetInfo {
+  const all = nodes.filter((node) => node.kind === "ruleset");
+  const [node, second] = all;
+  const here = frame(world, "ruleset");
+  if (second !== undefined && node !== undefined) report(here, "duplicate-name", second.name.span, { name: "ruleset" }, { related: [{ span: node.name.span, text: { de: "Hier steht der Kopf zum ersten Mal.", en: "The first head is here." } }] });
+  if (node === undefined) return { name: "", version: "0", language: "de", gm: "Spielleitung", player: "Spieler", docs: [], clauses: [] };
+  if (node.basedOn.length > 0) report(here, "unsupported-import", node.basedOn[0]?.span ?? node.span, { word: "based on" });
+  known(node.settings, ["version", "language", "gm", "player", "keywords"], here);
+  const language = setting(node.settings, "language") ?? "de";
+  if (language !== "de" && language !== "en") {
+    const at = node.settings.find((one) => one.kind === "setting" && one.key.kind === "name" && one.key.text === "language");
+    report(here, "mismatched-setting", at?.span ?? node.span, { name: "language", expected: ["de", "en"] });
+  }
+  return {
+    name: node.name.kind === "name" ? node.name.text : "",
+    version: setting(node.settings, "version") ?? "0",
+    language: language === "en" ? "en" : "de",
+    gm: setting(node.settings, "gm") ?? (language === "en" ? "game master" : "Spielleitung"),
+    player: setting(node.settings, "player") ?? (language === "en" ? "player" : "Spieler"),
+    ...meta(here, node.meta),
+  };
+}
+
+export function sourcesOf(nodes: readonly ast.Declaration[], world: World): readonly SourceInfo[] {
+  return nodes.filter((node) => node.kind === "source").map((node) => {
+    const here = frame(world, "source");
+    known(node.settings, ["clauses", "prefix"], here);
+    return { name: node.name.kind === "name" ? node.name.text : "", list: setting(node.settings, "clauses") ?? null, prefix: setting(node.settings, "prefix") ?? "", ...meta(here, node.meta) };
+  });
+}
+
+function setting(settings: readonly (ast.Setting | ast.Broken)[], key: string): string | undefined {
+  const found = settings.find((one) => one.kind === "setting" && one.key.kind === "name" && one.key.text === key);
+  return found?.kind === "setting" && found.value.kind !== "missing" ? found.value.text : undefined;
+}
+
+function known(settings: readonly (ast.Setting | ast.Broken)[], keys: readonly string[], here: Frame): void {
+  const seen = new Set<string>();
+  for (const one of settings) {
+    if (one.kind !== "setting" || one.key.kind === "missing") continue;
+    const name = one.key.text;
+    if (!keys.includes(name)) report(here, "unknown-setting", one.key.span, { name, expected: keys, suggestion: suggestOne(name, keys) });
+    if (seen.has(name)) report(here, "duplicate-name", one.key.span, { name });
+    seen.add(name);
+  }
+}

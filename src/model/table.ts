@@ -1,0 +1,151 @@
+/**
+ * Tables: keys, results and rows; cross tables and tables by roll.
+ *
+ * Invariant: two rows never answer the same case; a cell of a cross table is a row with one more key.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { keyOfCell, readRows, valueOf, type Table as Read } from "./cell.ts";
+import { writtenDice } from "./dice.ts";
+import { named } from "./named.ts";
+import { fit } from "./read.ts";
+import type { Scope } from "./scope.ts";
+import { namedType, typeOf } from "./type-node.ts";
+import type { Column, Dice, Expr, Id, KeyPattern, Table, TableKey, TableRow, Type } from "./types.ts";
+import { fromInterval, text } from "./typing.ts";
+import { at, noMeta, report, silent } from "./world.ts";
+
+export function keyType(node: ast.KeyParam, scope: Scope): TableKey | undefined {
+  if (node.name.kind === "missing") return silent(scope.frame);
+  const type = node.type === undefined ? namedType(node.name, scope) : typeOf(node.type, scope);
+  return type === undefined ? undefined : { name: node.name.text, type };
+}
+
+export function tableKeys(node: ast.Table, scope: Scope): readonly TableKey[] | undefined {
+  if (node.roll !== undefined) {
+    const dice = rollOf(node, scope);
+    return dice === undefined ? undefined : [{ name: "Wurf", type: total(dice) }];
+  }
+  const keys = [...node.by, ...(node.across === undefined ? [] : [node.across])].map((one) => keyType(one, scope));
+  return keys.includes(undefined) ? silent(scope.frame) : (keys as TableKey[]);
+}
+
+export function tableGives(node: ast.Table, scope: Scope): readonly Column[] | undefined {
+  if (node.gives.length === 0) return node.roll === undefined ? silent(scope.frame) : [{ name: "", type: text }];
+  const columns = node.gives.map((one) => {
+    const type = typeOf(one.type, scope);
+    return type === undefined ? undefined : { name: one.name?.text ?? "", type };
+  });
+  return columns.includes(undefined) ? silent(scope.frame) : (columns as Column[]);
+}
+
+function rollOf(node: ast.Table, scope: Scope): Dice | undefined {
+  if (node.roll === undefined) return undefined;
+  const dice = writtenDice(node.roll, scope);
+  if (dice === "none") return report(scope.frame, "mismatched-type", node.roll.span, { expected: { de: "Würfel", en: "dice" }, found: { de: "etwas anderes", en: "something else" } });
+  if (dice?.faces.length === 66 && dice.count === 1) return report(scope.frame, "unsupported-dice", node.roll.span, { dice: "D66" });
+  return dice;
+}
+function total(dice: Dice): Type {
+  const [low, high] = [Math.min(...dice.faces), Math.max(...dice.faces)];
+  return fromInterval([dice.count * low + dice.plus, dice.count * high + dice.plus]);
+}
+
+export function tableOf(node: ast.Table, id: Id, keys: readonly TableKey[], gives: readonly Column[], scope: Scope): Table | undefined {
+  const table = readRows(node.rows, scope);
+  const roll = node.roll === undefined ? null : rollOf(node, scope);
+  const rows = node.across === undefined ? plainRows(node, table, keys, gives, scope) : crossRows(table, keys, gives, scope);
+  if (rows === undefined || roll === undefined) return undefined;
+  overlaps(rows, scope);
+  return { id, ...named(node.head, node.flags, scope, [], node.meta), keys, gives, rows: rows.map(({ row }) => row), roll };
+}
+
+interface Written { readonly row: TableRow; readonly source: ast.Row; readonly label: string }
+
+function plainRows(node: ast.Table, table: Read, keys: readonly TableKey[], gives: readonly Column[], scope: Scope): readonly Written[] | undefined {
+  const places = gives.map((column, index) => {
+    const found = gives.length === 1 ? keys.length : table.header.findIndex((cell) => cell.name?.text === column.name || cell.raw === column.name);
+    if (found >= 0 && found < table.header.length) return found;
+    const head = node.rows[0]?.span ?? node.span;
+    return report(scope.frame, "unknown-column", head, { name: gives.length === 1 ? `${keys.length + index + 1}` : column.name });
+  });
+  if (places.includes(undefined)) return undefined;
+  const percentile = node.roll?.kind === "dice" && node.roll.faces === "%";
+  const rows = table.rows.map((source) => {
+    const patterns = keys.map((key, index) => {
+      const cell = source.cells[index];
+      return cell === undefined ? silent(scope.frame) : keyOfCell(cell, key.type, scope, percentile);
+    });
+    const values = gives.map((column, index) => result(source.cells[places[index] ?? -1], column.type, scope));
+    return written(patterns, values, source, source.cells[0]?.raw ?? "", scope);
+  });
+  return rows.includes(undefined) ? silent(scope.frame) : (rows as Written[]);
+}
+
+function crossRows(table: Read, keys: readonly TableKey[], gives: readonly Column[], scope: Scope): readonly Written[] | undefined {
+  const across = keys.at(-1);
+  const type = gives[0]?.type;
+  if (across === undefined || type === undefined) return silent(scope.frame);
+  const downKeys = keys.slice(0, -1);
+  const columns = table.header.slice(downKeys.length).map((cell) => keyOfCell(cell, across.type, scope));
+  if (columns.includes(undefined)) return undefined;
+  const rows = table.rows.flatMap((source) => {
+    const down = downKeys.map((key, index) => {
+      const cell = source.cells[index];
+      return cell === undefined ? silent(scope.frame) : keyOfCell(cell, key.type, scope);
+    });
+    return columns.map((column, index) => {
+      const cell = source.cells[downKeys.length + index];
+      const label = `${source.cells[0]?.raw ?? ""} / ${table.header[downKeys.length + index]?.raw ?? ""}`;
+      return written([...down, column], [result(cell, type, scope)], source, label, scope);
+    });
+  });
+  return rows.includes(undefined) ? silent(scope.frame) : (rows as Written[]);
+}
+
+function result(cell: ast.Cell | undefined, type: Type, scope: Scope): Expr | undefined {
+  if (cell === undefined) return silent(scope.frame);
+  const value = valueOf(cell, type, scope);
+  if (value !== null) return value;
+  if (type.kind !== "optional") return report(scope.frame, "missing-cell", cell.span, {});
+  return fit(at(scope.frame.world, { kind: "none", type }, cell.span), type, scope, cell.span, null);
+}
+
+function written(keys: readonly (KeyPattern | undefined)[], values: readonly (Expr | undefined)[], source: ast.Row, label: string, scope: Scope): Written | undefined {
+  if (keys.includes(undefined) || values.includes(undefined)) return silent(scope.frame);
+  const row: TableRow = at(scope.frame.world, { keys: keys as KeyPattern[], values: values as Expr[], ...noMeta }, source.span);
+  return { row, source, label };
+}
+
+/** Only the first clash of a row is told. */
+function overlaps(rows: readonly Written[], scope: Scope): void {
+  for (const [index, here] of rows.entries()) {
+    for (const before of rows.slice(0, index)) {
+      const value = clash(before.row.keys, here.row.keys);
+      if (value === undefined) continue;
+      const related = [{ span: before.source.span, text: { de: "Auch diese Zeile antwortet darauf.", en: "This row answers it as well." } }];
+      report(scope.frame, "overlapping-rows", here.source.span, { first: before.label, second: here.label, value }, { related });
+      break;
+    }
+  }
+}
+
+/** A case both rows answer, in numbers; undefined: none. */
+function clash(a: readonly KeyPattern[], b: readonly KeyPattern[]): string | undefined {
+  const shared: number[] = [];
+  for (const [index, one] of a.entries()) {
+    const other = b[index];
+    if (other === undefined || one.kind === "otherwise" || other.kind === "otherwise") {
+      if (one.kind !== other?.kind) return undefined;
+      continue;
+    }
+    const value = one.bands.flatMap(([low, high]) => other.bands.map(([l, h]) => meet(low, high, l, h))).find((found) => found !== undefined);
+    if (value === undefined) return undefined;
+    shared.push(value);
+  }
+  return shared.length === 0 ? "otherwise" : shared.join(", ");
+}
+function meet(a: number | null, b: number | null, c: number | null, d: number | null): number | undefined {
+  const low = Math.max(a ?? -Infinity, c ?? -Infinity);
+  const high = Math.min(b ?? Infinity, d ?? Infinity);
+  return low > high ? undefined : Number.isFinite(low) ? low : Number.isFinite(high) ? high : 0;
+}
