@@ -103,13 +103,23 @@ export function shownAmount(table: Table, value: Amount, e: ModelExpr): string {
 function quantity(table: Table, is: Quantity, actual: Fraction): Verdict {
   const shown = toString(actual);
   if (is.value === null) return { expected: "?", actual: shown, passed: true, asked: true };
+  const digits = is.digits ?? digitsOf(table, is.value);
   const wanted = amount(table, is.value);
-  const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, is)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;
-  const fits = fitting(table, is, wanted, actual);
+  const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, digits)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;
+  const fits = fitting(table, { ...is, digits }, wanted, actual);
   const passed = is.differs === null ? fits : !fits;
   return { expected, actual: passed ? shown : `${shown} (${decimal(actual)})`, passed, asked: false };
 }
-const written = (value: Fraction, is: Quantity): string => (is.digits === null ? toString(value) : decimal(value, is.digits));
+const written = (value: Fraction, digits: number | null): string => (digits === null ? toString(value) : decimal(value, digits));
+
+/** A number out of the example's table holds to the digits it is written with there. */
+function digitsOf(table: Table, e: ModelExpr): number | null {
+  if (e.kind !== "local" && e.kind !== "cell") return null;
+  const value = e.kind === "cell" ? table.cell : table.names.get(e.name);
+  if (value?.kind !== "ratio" || value.den.kind !== "int") return null;
+  const digits = Math.log10(value.den.value);
+  return Number.isInteger(digits) ? digits : null;
+}
 
 function amount(table: Table, e: ModelExpr): Fraction {
   const value = casesOfVal(table, null, now(table, e))[0]?.value;

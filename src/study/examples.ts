@@ -35,13 +35,16 @@ export function runExamples(model: Model, rules: Rules = rulesOf(model)): readon
 
 export function runExample(rules: Rules, example: Example): ExampleOutcome {
   const found = new Map<Id, CheckResult>();
+  const printedWrong = new Set(example.lines.flatMap((l) => (l.kind === "then" && "is" in l.claim && l.claim.is.differs !== null ? [l.id] : [])));
   let broken = 0;
   for (const values of runsOf(example)) {
     if (broken >= MOST_BROKEN) break;
     for (const check of runOnce(rules, example, values)) {
-      if (!check.passed) broken += 1;
       const before = found.get(check.id);
-      if (before === undefined || (before.passed && !check.passed)) found.set(check.id, check);
+      // Of numbers copied from a source that is wrong, one that differs is enough.
+      const mayDiffer = printedWrong.has(check.id);
+      if (!check.passed && !mayDiffer) broken += 1;
+      if (before === undefined || before.passed !== (mayDiffer || check.passed)) found.set(check.id, check);
     }
   }
   const checks = [...found.values()];

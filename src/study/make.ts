@@ -1,7 +1,7 @@
 // New sheets and things for the table: what the text gives, then start values, which may read other fields. Building wakes no reaction.
 
 import type { Expr as ModelExpr, Field, Id, MakeExpr } from "../model/types.ts";
-import type { Ctx } from "../plan/build/context.ts";
+import { emptyCtx } from "../plan/build/context.ts";
 import { columnName } from "../plan/build/fields.ts";
 import { membership, plainType } from "../plan/build/model-index.ts";
 import { expr, itemsOf, type Val, whole } from "../plan/build/values.ts";
@@ -9,7 +9,7 @@ import { int } from "../plan/expr.ts";
 import type { Column } from "../plan/types.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
-import { ctxOf, numberNow, type Piece, settled, type Table } from "./table-top.ts";
+import { compiled, ctxOf, numberNow, type Piece, type Rules, settled, type Table } from "./table-top.ts";
 
 /** The table with one more piece; its number is the last. */
 export function placed(table: Table, name: string, make: MakeExpr): Table {
@@ -78,6 +78,27 @@ function listed(table: Table, value: ModelExpr, name: string): { readonly table:
   return { table, items: itemsOf(settled(table, table.rules.built.build.expression(value, ctxOf(table)))).map((i) => i.value) };
 }
 
+/** Start values see only their own sheet or thing, so how they are read is worked out once a layout. */
+const known = new WeakMap<Rules, Map<string, (state: State) => number>>();
+function startReaders(table: Table, layout: Id): (s: Start, e: ModelExpr) => (state: State) => number {
+  const { rules } = table;
+  const { model, build } = rules.built;
+  let readers = known.get(rules);
+  if (readers === undefined) known.set(rules, (readers = new Map()));
+  const self = model.sheets.some((x) => x.id === layout) ? 0 : null;
+  return (s, e) => {
+    const key = `${layout} ${s.column.id} ${s.entry} ${s.row === null ? "" : "row"}${s.it.kind === "slot" ? JSON.stringify(s.row) : ""}`;
+    let reader = readers.get(key);
+    if (reader === undefined) {
+      const it: Val = s.it.kind === "slot" ? { kind: "slot", slot: 0 } : s.it;
+      const value = compiled(rules, expr(build.expression(e, { ...emptyCtx, layoutOf: () => layout, self, it })));
+      reader = (state) => value({ regs: [], slots: [state] });
+      readers.set(key, reader);
+    }
+    return reader;
+  };
+}
+
 interface Start {
   readonly column: Column;
   readonly entry: number;
@@ -105,11 +126,11 @@ function fillStarts(table: Table, slot: number, make: MakeExpr, given: ReadonlyS
       return [{ column, entry, field, row, it }];
     });
   });
+  const ready = startReaders(table, piece.layout);
   for (let round = 0, moved = true; moved && round < 20; round++) {
     moved = false;
     for (const s of starts) {
-      const ctx: Ctx = { ...ctxOf(table), self: table.rules.built.model.sheets.some((x) => x.id === piece.layout) ? slot : null, it: s.it, locals: new Map() };
-      const read = (e: ModelExpr): number => numberNow(table, expr(build.expression(e, ctx)));
+      const read = (e: ModelExpr): number => ready(s, e)(piece.state);
       const value = startOf(s, read);
       const cells = piece.state[s.column.id]!;
       if (value === null || cells[s.entry] === value) continue;

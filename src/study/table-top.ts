@@ -88,7 +88,7 @@ export function readerOf(rules: Rules, value: Val): Read {
     return top === NONE ? null : fraction(top, d(f));
   };
 }
-function compiled(rules: Rules, e: Expr): ReturnType<Rules["reader"]["build"]> {
+export function compiled(rules: Rules, e: Expr): ReturnType<Rules["reader"]["build"]> {
   const { build } = rules.built;
   const { reader } = rules;
   if (reader.derived !== build.derived.size || reader.lookups !== build.lookups.size) {

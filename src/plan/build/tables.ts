@@ -85,7 +85,11 @@ interface Row {
 function read(b: Build, id: Id, keys: readonly Key[], rows: readonly Row[], at: readonly Val[]): Val {
   const exprs = keys.map((k, i) => limitedKey(k, v.expr(at[i]!)));
   const [hasLists, hasTexts] = [rows.some((r) => r.value.kind === "list"), rows.some((r) => r.value.kind === "text")];
-  if (hasTexts) return v.notYet("a table of texts");
+  if (hasTexts) {
+    if (!exprs.every((e) => e.kind === "int")) return v.notYet("a table of texts, looked up with a key that is only known in play");
+    const row = rows.find((r) => r.keys.every((p, i) => isYes(fits(p, exprs[i]!))));
+    return row?.value ?? whole(v.none);
+  }
   if (hasLists) {
     if (keys.length !== 1) return v.notYet("a table of lists with several keys");
     return rows.reduceRight<Val>((otherwise, row) => v.chooseVal(fits(row.keys[0]!, exprs[0]!), row.value, otherwise), { kind: "list", items: [] });
@@ -106,6 +110,7 @@ function read(b: Build, id: Id, keys: readonly Key[], rows: readonly Row[], at: 
     return { kind: "ratio", num: part("/num", (x) => v.parts(x).num), den: v.choose(v.absent(part("/den", (x) => v.parts(x).den)), int(1), part("/den", (x) => v.parts(x).den)) };
   return whole(part("", v.expr));
 }
+const isYes = (e: Expr): boolean => e.kind === "int" && e.value !== 0;
 const value = (e: Expr): number => (e.kind === "int" ? e.value : NONE);
 
 function limitedKey(k: Key, e: Expr): Expr {

@@ -1,0 +1,140 @@
+/**
+ * The whole pipeline on one screen: sources → trees → Model → Program → examples; and the same as the verbs see it.
+ *
+ * Invariant: never throws for a designer's mistake; each stage works on what the one before could understand.
+ */
+import { createSource, position, type Source, type Span } from "./base/source.ts";
+import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
+import { type Origins } from "./model/origins.ts";
+import { resolve } from "./model/resolve.ts";
+import type { Example, Id, Model } from "./model/types.ts";
+import { buildProgram, type Built } from "./plan/build/build.ts";
+import { lower } from "./plan/lower.ts";
+import type { Program } from "./plan/types.ts";
+import { type RecordingIo, scriptedIo, seededIo } from "./runtime/io.ts";
+import { type ExampleOutcome, runExamples } from "./study/examples.ts";
+import { type CallOdds, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
+import { rulesOf } from "./study/table-top.ts";
+import { printed } from "./study/trace.ts";
+import { parse } from "./syntax/parse.ts";
+
+/** What became of some sources. `built` and `lowered` come from what is without errors. */
+export interface Compiled {
+  readonly sources: readonly Source[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly model: Model;
+  readonly origins: Origins;
+  readonly built: Built;
+  readonly lowered: Program;
+  /** Runs examples and laws, once. */
+  readonly examples: () => readonly ExampleOutcome[];
+}
+
+export function compile(sources: readonly Source[]): Compiled {
+  const parsed = sources.map((source) => parse(source));
+  const { model, origins, diagnostics } = resolve(parsed.map((p) => p.ast));
+  const built = buildProgram(model);
+  let ran: readonly ExampleOutcome[] | null = null;
+  return {
+    sources,
+    diagnostics: inReadingOrder([...parsed.flatMap((p) => p.diagnostics), ...diagnostics]),
+    model,
+    origins,
+    built,
+    lowered: lower(built.program),
+    examples: () => (ran ??= runExamples(model)),
+  };
+}
+
+/** Finds the file that `use … from "path"` means. */
+export type Load = (from: string, path: string) => Source | undefined;
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: readonly Source[];
+}
+
+/** Everything there is to say about some sources; examples run only where nothing is wrong with the text. */
+export function check(sources: readonly Source[], _load?: Load): Checked {
+  const compiled = compile(sources);
+  const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
+  return { diagnostics: inReadingOrder([...compiled.diagnostics, ...more]), sources };
+}
+
+/** What the text says and this version cannot play. */
+function notYet({ built, origins, sources }: Compiled): readonly Diagnostic[] {
+  return built.unsupported.map(({ id, why }) => diagnostic("unsupported-rule", spanOf(origins, id, sources), { why }));
+}
+
+function differing({ examples, origins, sources }: Compiled): readonly Diagnostic[] {
+  return examples().flatMap((example) =>
+    example.checks
+      .filter((one) => !one.passed)
+      .map((one) => diagnostic("differing-example", spanOf(origins, one.id, sources), { claim: one.text, actual: one.actual, ...(one.expected === "" ? {} : { expected: one.expected }) })),
+  );
+}
+
+function spanOf(origins: Origins, id: Id, sources: readonly Source[]): Span {
+  for (let here = id; here !== ""; here = here.slice(0, Math.max(0, here.lastIndexOf("/")))) {
+    const span = origins.ids.get(here);
+    if (span !== undefined) return span;
+  }
+  return { file: sources[0]?.path ?? "", start: 0, end: 0 };
+}
+
+// ── as the verbs see it ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+export interface ExampleReport extends ExampleOutcome {
+  readonly file: string;
+  /** Counted from one. */
+  readonly line: number;
+}
+
+export function test(sources: readonly Source[], _load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
+  const compiled = compile(sources);
+  if (hasErrors(compiled.diagnostics)) return { diagnostics: compiled.diagnostics, sources, examples: [] };
+  const examples = compiled.examples().map((one): ExampleReport => {
+    const span = spanOf(compiled.origins, one.id, sources);
+    const source = sources.find((s) => s.path === span.file);
+    return { ...one, file: span.file, line: source === undefined ? 1 : position(source, span.start).line + 1 };
+  });
+  return { diagnostics: [...compiled.diagnostics, ...notYet(compiled)], sources, examples };
+}
+
+const asked = "\u2060";
+
+/** A call in the words of an example is read as one more example of the file. */
+function withCall(sources: readonly Source[], call: string, by: readonly { readonly name: string; readonly values: string }[]): Checked & { readonly model: Model; readonly example: Example | null } {
+  const [first, ...rest] = sources;
+  const varied = by.map(({ name, values }) => `for every ${name} in ${values}\n`).join("");
+  const text = `${first?.text ?? ""}\nexample "${asked}" {\n${varied}${call.replaceAll(";", "\n")}\n}\n`;
+  const made = createSource(first?.path ?? "", text);
+  const compiled = compile([made, ...rest]);
+  return { diagnostics: compiled.diagnostics, sources: [made, ...rest], model: compiled.model, example: compiled.model.examples.find((e) => e.title === asked) ?? null };
+}
+
+export interface OddsQuestion {
+  readonly call: string;
+  readonly by: readonly { readonly name: string; readonly values: string }[];
+}
+export function odds(sources: readonly Source[], _load: Load | undefined, question: OddsQuestion): Checked & { readonly odds: readonly CallOdds[] } {
+  const { model, example, diagnostics, sources: read } = withCall(sources, question.call, question.by);
+  return { diagnostics, sources: read, odds: example === null ? [] : oddsOfCall(rulesOf(model), example) };
+}
+
+export interface RollQuestion {
+  readonly call: string;
+  readonly seed: number | null;
+  readonly faces: readonly number[] | null;
+}
+/** How it was played, also as lines for people. */
+export interface RollReport extends PlayedCall {
+  readonly lines: readonly string[];
+}
+export function roll(sources: readonly Source[], _load: Load | undefined, question: RollQuestion): Checked & { readonly roll: RollReport | null } {
+  const { model, example, diagnostics, sources: read } = withCall(sources, question.call, []);
+  const dice = (answers: Parameters<Parameters<typeof rollOfCall>[2]>[0]): RecordingIo =>
+    question.faces === null ? seededIo(question.seed ?? Math.floor(Math.random() * 2 ** 32), answers) : scriptedIo(question.faces, answers);
+  if (example === null) return { diagnostics, sources: read, roll: null };
+  const played = rollOfCall(rulesOf(model), example, dice);
+  return { diagnostics, sources: read, roll: { ...played, lines: printed(played.trace) } };
+}
