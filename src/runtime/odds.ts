@@ -96,7 +96,7 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
   const work = (c: number): void => {
     const f = pending[c]!;
     pending[c] = undefined;
-    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach);
+    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach, isOutside);
     if (!isSummed) advance(run, c, f, reach);
     release(f, prepared.layouts[c]!);
   };
@@ -284,7 +284,7 @@ function answer(run: Run, cut: OddsCut): void {
 // ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
-function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean {
+function throughRegion(run: Run, c: number, f: Frontier, reach: Reach, isOutside: (target: number) => boolean): boolean {
   const { prepared, plan, counts } = run;
   if (!prepared.mayBegin(c)) return false;
   const layout = prepared.layouts[c]!;
@@ -304,8 +304,9 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean 
     summary = summarise(drive(run, c, seed, region.inside));
     run.summaries.set(key, summary);
   }
+  // Numbered states cannot be put together from parts.
+  if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
   const den = times(f.den, summary.den);
-  const isBig = typeof den === "bigint";
   counts.states += f.keys.length;
   charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
@@ -313,7 +314,8 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach): boolean 
     counts.adds += f.keys.length * items;
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
-    if (exit.target < plan.cuts.length && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!] && !target.interned)
+    // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+    if (!isOutside(exit.target) && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!])
       throughJoin(run, exit, layout, kept, f, den, reach);
     else intoFrontier(exit, layout, target, kept, f, den, touch(reach(exit.target, den), den, target));
   }
