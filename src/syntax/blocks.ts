@@ -86,16 +86,30 @@ class Balancer {
   readonly diagnostics: Diagnostic[] = [];
   readonly open: Open[] = [];
   sentence: Token | undefined;
+  /** The first token of the line that is being read. */
+  lineFirst: Token | undefined;
+  /** For each token the next one that begins a line and is no `}`. */
+  readonly nextFirst: readonly (Token | undefined)[];
 
   constructor(file: string, tokens: readonly Token[], swallowedAt: number | undefined) {
     this.file = file;
     this.tokens = tokens;
     this.swallowedAt = swallowedAt;
+    const next: (Token | undefined)[] = Array.from({ length: tokens.length });
+    for (let place = tokens.length - 1, found: Token | undefined; place >= 0; place--) {
+      next[place] = found;
+      const token = tokens[place];
+      if (token?.first === true && token.tokenType !== t.RBrace) found = token;
+    }
+    this.nextFirst = next;
   }
 
   run(): Balanced {
     this.tokens.forEach((token, place) => {
-      if (token.first) this.lineStart(token);
+      if (token.first) {
+        this.lineFirst = token;
+        this.lineStart(token);
+      }
       if (startsSentence(token) && (token.first || this.result.at(-1)?.tokenType === t.LBrace)) this.sentence = token;
       if (token.tokenType === t.RBrace) return this.close(token, place);
       if (token.tokenType === t.LBrace) this.openBlock(token);
@@ -111,23 +125,14 @@ class Balancer {
   openBlock(token: Token): void {
     const opener = this.sentence;
     const module = opener !== undefined && this.wordsSince(opener).includes(k("module"));
-    const lineFirst = this.lineFirst(token);
+    const { lineFirst } = this;
     const base = lineFirst?.tokenType === t.RBrace || opener === undefined ? (lineFirst?.indent ?? 0) : opener.indent;
     this.open.push({ token, base: opener?.first === false ? (lineFirst?.indent ?? base) : base, module, indented: undefined });
   }
 
   wordsSince(opener: Token): readonly unknown[] {
     const from = this.result.lastIndexOf(opener);
-    return this.result.slice(from, from + 3).map((one) => one.tokenType);
-  }
-
-  lineFirst(token: Token): Token | undefined {
-    for (let place = this.result.length - 1; place >= 0; place--) {
-      const one = this.result[place];
-      if (one === undefined || one.line < token.line) return token.first ? token : undefined;
-      if (one.first) return one;
-    }
-    return token;
+    return from < 0 ? [] : this.result.slice(from, from + 3).map((one) => one.tokenType);
   }
 
   /** A line that is not indented as the inside of the innermost block means that the block ended before it. */
@@ -138,7 +143,10 @@ class Balancer {
         if (!known || top.base <= token.indent || top.indented === false) return;
       } else {
         if (!startsSentence(token)) return;
-        for (const one of this.open) if (token.line > one.token.line) one.indented ??= token.indent > one.base;
+        for (let at = this.open.length - 1; at >= 0 && this.open[at]?.indented === undefined; at--) {
+          const one = this.open[at];
+          if (one !== undefined && token.line > one.token.line) one.indented = token.indent > one.base;
+        }
         const outside = top.indented === true && token.indent <= top.base;
         const declaration = startsDeclaration(token) && token.tokenType !== t.Heading && !top.module && top.indented === false && !this.mayBeMember(token);
         if (!outside && !declaration) return;
@@ -154,9 +162,8 @@ class Balancer {
 
   close(token: Token, place: number): void {
     const top = this.open.at(-1);
-    const next = this.tokens.slice(place + 1).find((one) => one.first && one.tokenType !== t.RBrace);
-    const line = this.lineFirst(token);
-    const goesOn = top !== undefined && top.indented === true && top.token.line < token.line && (token.first ? token.indent : (line?.indent ?? 0)) > top.base
+    const next = this.nextFirst[place];
+    const goesOn = top !== undefined && top.indented === true && top.token.line < token.line && (this.lineFirst?.indent ?? 0) > top.base
       && next !== undefined && next.indent > top.base;
     if (top === undefined || goesOn) {
       this.diagnostics.push(diagnostic("misplaced-brace", this.span(token), {}));

@@ -4,11 +4,9 @@
  * Invariant: `parse` never throws and always gives a tree; a text without mistakes is parsed once. A text with mistakes is
  * parsed declaration by declaration, so that a damaged one leaves its neighbours alone.
  */
-import type { CstNode } from "chevrotain";
-import { position, type Source } from "../base/source.ts";
+import type { Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import type { Comment, File, Row } from "./ast.ts";
-import { attempt } from "./attempt.ts";
 import { balance } from "./blocks.ts";
 import { rowOf } from "./cells.ts";
 import type { Lowering } from "./cst.ts";
@@ -16,13 +14,12 @@ import { limitDepth } from "./depth.ts";
 import { createParser, type RulesParser } from "./grammar.ts";
 import { lex, type LexInput } from "./lexer.ts";
 import { declarations } from "./lower.ts";
+import { readTrees } from "./mend.ts";
 import { collectNames, type Collected, type DeclaredName } from "./names.ts";
 import { nameTable } from "./nametable.ts";
 import { normalize, type NormalText } from "./normal.ts";
-import { repair } from "./repair.ts";
 import { runEnd } from "./runs.ts";
-import { startsDeclaration } from "./starts.ts";
-import { t, type Token } from "./tokens.ts";
+import type { Token } from "./tokens.ts";
 
 /** What is known from other files. */
 export interface ParseOptions {
@@ -41,11 +38,6 @@ export interface Parsed {
   readonly names: readonly string[];
   readonly units: readonly string[];
 }
-
-/** Repairs tried in one declaration before the rest of it is given up. */
-const mostRepairs = 30;
-/** Damaged places in one file before the rest is no longer reported. */
-const mostDamages = 100;
 
 /** Reads a text with a parser of its own; who reads many makes one `createReader`. */
 export function parse(source: Source, options: ParseOptions = {}): Parsed {
@@ -69,7 +61,7 @@ function read(parser: RulesParser, source: Source, options: ParseOptions): Parse
   const balanced = balance(file, lexed.tokens, lexed.swallowedAt);
   const limited = limitDepth(file, balanced.tokens);
   const damages: Diagnostic[] = [...lexed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
-  const trees = readTrees(parser, file, limited.tokens, damages, source);
+  const trees = readTrees({ parser, source, damages }, limited.tokens);
   const found: Diagnostic[] = [...damages, ...blockedNames(file, normal, collected)];
   const rows = new Map<Token, Row>();
   const c: Lowering = {
@@ -108,66 +100,4 @@ function blockedNames(file: string, normal: NormalText, { blocked }: Collected):
   return blocked.map(({ text, start, end }: DeclaredName) =>
     diagnostic("misplaced-keyword", { file, start: normal.original(start), end: normal.original(end) }, { keyword: text }),
   );
-}
-
-// --------------------------------------------------------------------------------------------------------------- repair
-
-function readTrees(parser: RulesParser, file: string, tokens: readonly Token[], damages: Diagnostic[], source: Source): readonly CstNode[] {
-  const whole = attempt(parser, tokens);
-  if (whole.failure === undefined) return [whole.tree];
-  const names = new Map<string, number>();
-  for (const { tokenType, image } of tokens) if (tokenType === t.Name) names.set(image, (names.get(image) ?? 0) + 1);
-  const isName = (text: string): boolean => names.has(text);
-  return chunks(tokens).map((chunk) => mended(parser, file, chunk, damages, isName, source));
-}
-
-/** The text cut before every line that begins a declaration outside all braces. */
-function chunks(tokens: readonly Token[]): readonly (readonly Token[])[] {
-  const result: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    if (depth === 0 && token.first && startsDeclaration(token)) result.push([]);
-    result.at(-1)?.push(token);
-    if (token.tokenType === t.LBrace) depth++;
-    else if (token.tokenType === t.RBrace) depth--;
-  }
-  return result.filter((chunk) => chunk.length > 0);
-}
-
-function mended(
-  parser: RulesParser,
-  file: string,
-  chunk: readonly Token[],
-  damages: Diagnostic[],
-  isName: (text: string) => boolean,
-  source: Source,
-): CstNode {
-  let tokens = chunk;
-  for (let round = 0; round < mostRepairs && damages.length < mostDamages; round++) {
-    const { tree, failure } = attempt(parser, tokens);
-    if (failure === undefined) return tree;
-    const mend = repair({ file, parser, tokens, failure, isName });
-    if (!isReported(mend.from, mend.to, mend.diagnostic, damages, source)) damages.push(mend.diagnostic);
-    tokens = mend.tokens;
-  }
-  const last = attempt(parser, tokens);
-  return last.failure === undefined ? last.tree : attempt(parser, [swallowed(chunk)]).tree ?? { name: "file", children: {} };
-}
-
-/** True if one of the damaged lines has a diagnostic already. */
-function isReported(from: Token | undefined, to: Token | undefined, own: Diagnostic, known: readonly Diagnostic[], source: Source): boolean {
-  const first = position(source, Math.min(from?.start ?? own.span.start, own.span.start)).line;
-  const start = source.lineStarts[first] ?? 0;
-  const last = position(source, Math.max(to?.end ?? own.span.end, own.span.end)).line;
-  const end = source.lineStarts[last + 1] ?? source.text.length;
-  return known.some(({ span }) => span.end >= start && span.start < end);
-}
-
-function swallowed(chunk: readonly Token[]): Token {
-  const [first] = chunk;
-  const last = chunk.at(-1);
-  if (first === undefined || last === undefined) throw new Error("an empty chunk");
-  const end = Math.max(...[first, last].map((one) => one.end));
-  const name = chunk.find((token) => token.tokenType === t.Name);
-  return { ...first, tokenType: t.Broken, tokenTypeIdx: t.Broken.tokenTypeIdx ?? 0, end, endOffset: end - 1, payload: { word: undefined, name } };
 }

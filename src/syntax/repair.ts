@@ -232,11 +232,11 @@ function startWords(damage: Damage, stretch: Stretch): readonly Keyword[] {
 
 /** Readings of the beginning of a name as a keyword of one to four words, with what is left of the name. */
 function misspellings(text: string, words: readonly Keyword[]): readonly { word: Keyword; rest: string }[] {
-  const parts = text.split(" ");
+  const parts = text.slice(0, 200).split(" ");
   const found: { word: Keyword; rest: string }[] = [];
   for (let count = Math.min(parts.length, 4); count > 0; count--) {
     const word = suggestOne(parts.slice(0, count).join(" "), words.filter((one) => one.split(" ").length === count));
-    if (word !== undefined && isKeyword(word)) found.push({ word, rest: parts.slice(count).join(" ") });
+    if (word !== undefined && isKeyword(word)) found.push({ word, rest: text.slice(parts.slice(0, count).join(" ").length + 1) });
   }
   return found;
 }
@@ -281,6 +281,7 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
     const token = tokens[place];
     if (token?.tokenType !== t.Name || !token.image.includes(" ")) continue;
     const parts = token.image.split(" ");
+    if (parts.length > mostWords) continue;
     const declares = declaring.has(tokens[place - 1]?.tokenType ?? t.Name);
     for (let count = 1; count < parts.length; count++) {
       const names = [parts.slice(0, count).join(" "), parts.slice(count).join(" ")];
@@ -294,6 +295,9 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
   }
 }
 
+/** Longer runs of words are no two names that melted. */
+const mostWords = 16;
+
 const declaring: ReadonlySet<TokenType> = new Set([k("as"), k("let"), k("given"), k("step"), k("option")]);
 
 /** `Kraft becoms 3`, `roll 1w6 ass Auge`: a word inside the sentence is nearly a keyword. */
@@ -304,6 +308,7 @@ function* misspeltInside(damage: Damage): Generator<Guess> {
     const token = tokens[place];
     if (token?.tokenType !== t.Name || place < failure.sentence) continue;
     const parts = token.image.split(" ");
+    if (parts.length > mostWords) continue;
     for (let from = place === failure.at || !token.first ? 0 : 1; from < parts.length && from < 8; from++) {
       for (let count = Math.min(3, parts.length - from); count > 0; count--) {
         const written = parts.slice(from, from + count).join(" ");
