@@ -14,14 +14,13 @@ export type PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError `unknown-answer`. */
 export function checkAnswers(call: Call, answers: PlainAnswers): void {
-  const keys = Object.keys(call.action.asks);
-  for (const key of Object.keys(answers))
-    if (!Object.hasOwn(call.action.asks, key))
-      throw new RuleError(
-        "unknown-answer",
-        `${call.action.name} never asks for ${shown(key)}${keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`}.`,
-        { key },
-      );
+  const { asks, name } = call.action;
+  for (const key of Object.keys(answers)) {
+    if (Object.hasOwn(asks, key)) continue;
+    const keys = Object.keys(asks);
+    const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
+    throw new RuleError("unknown-answer", `${name} never asks for ${shown(key)}${others}.`, { key });
+  }
 }
 
 /** The answer to a question in play; undefined where none is given. */

@@ -4,35 +4,20 @@
 import type { Pool } from "./dice.ts";
 import { thingOf } from "./door-lists.ts";
 import { readSheet } from "./door.ts";
+import { openRows, quickCall, type Call, type Lying } from "./call-quick.ts";
+export type { Call } from "./call-quick.ts";
 import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from "./facts.ts";
 import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { NONE } from "./value.ts";
 
-/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
-interface Lying {
-  readonly slot: number;
-  readonly list: string;
-  readonly at: number;
-}
-export interface Call {
-  readonly rules: RulesFacts;
-  readonly action: ActionFacts;
-  readonly kept: readonly Kept[];
-  readonly lying: readonly (Lying | null)[];
-  /** For each slot the first that is the same sheet or thing. */
-  readonly sameAs: readonly number[];
-  readonly givens: readonly number[];
-  /** Cells at the start, one row a slot; slots that are the same share one. */
-  readonly rows: readonly (readonly number[])[];
-  /** KeptDice that came with the sheets, numbered behind those of the rules. */
-  readonly dice: readonly KeptDice[];
-  readonly pools: readonly Pool[];
-}
-
 /** @throws RuleError `mismatched-arguments` with all problems. */
 export function openCall(rules: RulesFacts, action: ActionFacts, args: unknown): Call {
+  return quickCall(rules, action, args) ?? carefulCall(rules, action, args);
+}
+
+function carefulCall(rules: RulesFacts, action: ActionFacts, args: unknown): Call {
   const problems = collector();
   const given = ownValues(args ?? {});
   if (given === null) {
@@ -239,32 +224,6 @@ function readParam(param: ParamFacts, value: unknown, problems: Problems): reado
 }
 
 // ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function openRows(
-  rules: RulesFacts,
-  kept: readonly Kept[],
-  sameAs: readonly number[],
-): Pick<Call, "rows" | "dice" | "pools"> {
-  const dice: KeptDice[] = [];
-  const rows: (readonly number[])[] = [];
-  kept.forEach((one, slot) => {
-    const first = sameAs[slot] ?? slot;
-    if (first < slot) {
-      rows.push(rows[first]!);
-      return;
-    }
-    const cells = diceCells(one.facts);
-    if (cells.size === 0) {
-      rows.push(one.cells);
-      return;
-    }
-    const row = one.cells.slice();
-    for (const cell of cells)
-      if (row[cell] !== NONE) row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
-    rows.push(row);
-  });
-  return { rows, dice, pools: [...rules.pools, ...dice.map(({ pool }) => pool)] };
-}
 
 /** Working states to play on: copies, one and the same where slots are the same. */
 export function playStates(call: Call): object[] {

@@ -113,12 +113,14 @@ export function noting<T extends Io>(io: T, note: (note: Note) => void): T {
 }
 
 /**
- * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here.
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here. `pools` are
+ * the dice by number.
  * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
  */
 export function recordingIo(
   throwDie: (sides: number, label: string) => number,
   answer: (request: AskRequest) => Given | undefined,
+  pools: readonly Pool[] = [],
 ): RecordingIo {
   const faces: number[] = [];
   const answers: Given[] = [];
@@ -147,7 +149,7 @@ export function recordingIo(
   return {
     faces,
     answers,
-    pool: noPool,
+    pool: (index) => pools[index] ?? noPool(index),
     roll(pool, label) {
       rolled = label;
       return rollTotal(pool, die);

@@ -57,10 +57,11 @@ function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, 
   const io = recordingIo(
     (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
     answerIn(call, answers),
+    call.pools,
   );
   const states = playStates(call);
   try {
-    const result = call.action.play(withPools(io, call.pools), states, call.givens);
+    const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
     return runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([...(ownValues(args) ?? []), ...(ownValues(changed) ?? [])]);
@@ -80,28 +81,64 @@ export interface Played {
   readonly answers: readonly Given[];
 }
 
+/** What a run is worked out from, and what was worked out so far. */
+interface Inside {
+  readonly call: Call;
+  readonly played: Played;
+  readonly again: (changed: unknown) => AnyRun;
+  after?: unknown;
+  notes?: readonly Note[];
+  changes?: readonly SheetChange[];
+  trace?: readonly TraceEntry[];
+}
+const inside: unique symbol = Symbol("inside");
+interface Inner {
+  readonly [inside]: Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const lazily = {
+  get after(): unknown {
+    const own = (this as unknown as Inner)[inside];
+    return (own.after ??= afterRun(own.call, rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as Inner)[inside].played.faces);
+  },
+  get changes(): readonly SheetChange[] {
+    const own = (this as unknown as Inner)[inside];
+    return (own.changes ??= changesOf(own.call, notesOf(own)));
+  },
+  get trace(): readonly TraceEntry[] {
+    const own = (this as unknown as Inner)[inside];
+    return (own.trace ??= traceOf(own.call, notesOf(own)));
+  },
+  again(changed: unknown): AnyRun {
+    return (this as unknown as Inner)[inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as Rolled<
+      unknown,
+      Plain,
+      unknown,
+      NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
 export function runOf(call: Call, played: Played, again: (changed: unknown) => AnyRun): AnyRun {
-  const { states, faces, answers } = played;
-  const after = once(() => afterRun(call, rowsAfter(call, states)));
-  const notes = once(() => replay(call, faces, answers));
-  const changes = once(() => changesOf(call, notes()));
-  const trace = once(() => traceOf(call, notes()));
   const result = call.action.result === null ? null : written(call.action.result.shape, played.result);
-  return Object.freeze({
-    possible: true as const,
-    result,
-    get after() {
-      return after();
-    },
-    get changes() {
-      return changes();
-    },
-    faces: Object.freeze([...faces]),
-    get trace() {
-      return trace();
-    },
-    again,
-  });
+  const made = { __proto__: lazily, possible: true as const, result, [inside]: { call, played, again } };
+  return Object.freeze(made) as unknown as AnyRun;
+}
+
+function notesOf(own: Inside): readonly Note[] {
+  return (own.notes ??= replay(own.call, own.played.faces, own.played.answers));
 }
 
 export function notPossible(call: Call, refusal: Refusal): NotPossible {
@@ -131,11 +168,6 @@ function replay(call: Call, faces: readonly number[], answers: readonly Given[])
     call.givens,
   );
   return notes;
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether it is possible now; no dice are thrown. */

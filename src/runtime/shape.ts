@@ -101,14 +101,28 @@ function isName(names: readonly NamedCode[], step: NamedCode): boolean {
 }
 
 function readName(typed: Typed, names: readonly NamedCode[], given: string): number | Misfit {
-  const name = given.normalize("NFC");
+  const codes = codesOf(names);
   const { range, shape, optional } = typed;
-  if (optional && shape.kind === "named" && shape.none === name) return NONE;
-  const found = names.find((step) => isName(names, step) && (step.name === name || (step.also ?? []).includes(name)));
-  if (found === undefined) return misfit("unknown-name", `There is no ${shown(name)} here.`, allowedOf(typed));
-  if (found.low < range[0] || found.low > range[1])
-    return misfit("out-of-range", `${shown(name)} is not allowed here.`, allowedOf(typed));
-  return found.low;
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  if (code === undefined) {
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return NONE;
+    return misfit("unknown-name", `There is no ${shown(given)} here.`, allowedOf(typed));
+  }
+  if (code >= range[0] && code <= range[1]) return code;
+  return misfit("out-of-range", `${shown(given)} is not allowed here.`, allowedOf(typed));
+}
+
+const codesByName = new WeakMap<readonly NamedCode[], ReadonlyMap<string, number>>();
+
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function codesOf(names: readonly NamedCode[]): ReadonlyMap<string, number> {
+  const before = codesByName.get(names);
+  if (before !== undefined) return before;
+  const own = names.filter((step) => isName(names, step));
+  const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low] as const));
+  const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low] as const)]);
+  codesByName.set(names, made);
+  return made;
 }
 
 function readNumber(value: unknown, range: Range): number | Misfit {

@@ -90,6 +90,7 @@ export function traceOf(call: Call, notes: readonly Note[]): readonly TraceEntry
         if (change !== null)
           entries.push({
             ...base(callers(note.origin, sentences)),
+            clauses: nearestClauses(call, sentences),
             kind: "change",
             path: change.path,
             from: change.from,
@@ -134,7 +135,7 @@ export function changesOf(call: Call, notes: readonly Note[]): readonly SheetCha
     if (change === null) continue;
     const before = found.get(change.path);
     const rule = callers(note.origin, sentences);
-    const clause = clausesOf(call, rule)[0] ?? null;
+    const clause = nearestClauses(call, sentences)[0] ?? null;
     found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
   }
   return deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
@@ -157,6 +158,15 @@ function changeOf(call: Call, note: Extract<Note, { kind: "set" }>): Pick<SheetC
 /** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
 function callers(origin: string, sentences: readonly string[]): string {
   return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function nearestClauses(call: Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 export function clausesOf(call: Call, origin: string): readonly string[] {

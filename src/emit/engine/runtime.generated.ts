@@ -484,12 +484,14 @@ function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
 }
 
 /**
- * An Io over any source. \`throwDie\` gives a side of the die, \`answer\` undefined where it has none. Both are checked here.
+ * An Io over any source. \`throwDie\` gives a side of the die, \`answer\` undefined where it has none. Both are checked here. \`pools\` are
+ * the dice by number.
  * @throws RuleError \`mismatched-dice\`, \`missing-answer\`, \`mismatched-answer\`, \`endless\`.
  */
 function $recordingIo(
   throwDie: (sides: number, label: string) => number,
   answer: (request: $AskRequest) => $Given | undefined,
+  pools: readonly $Pool[] = [],
 ): $RecordingIo {
   const faces: number[] = [];
   const answers: $Given[] = [];
@@ -526,7 +528,7 @@ function $recordingIo(
   return {
     faces,
     answers,
-    pool: $noPool,
+    pool: (index) => pools[index] ?? $noPool(index),
     roll(pool, label) {
       rolled = label;
       return $rollTotal(pool, die);
@@ -810,17 +812,28 @@ function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
 }
 
 function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
-  const name = given.normalize("NFC");
+  const codes = $codesOf(names);
   const { range, shape, optional } = typed;
-  if (optional && shape.kind === "named" && shape.none === name) return $NONE;
-  const found = names.find(
-    (step) => $isName(names, step) && (step.name === name || (step.also ?? []).includes(name)),
-  );
-  if (found === undefined)
-    return $misfit("unknown-name", \`There is no \${$shape_shown(name)} here.\`, $allowedOf(typed));
-  if (found.low < range[0] || found.low > range[1])
-    return $misfit("out-of-range", \`\${$shape_shown(name)} is not allowed here.\`, $allowedOf(typed));
-  return found.low;
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  if (code === undefined) {
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+    return $misfit("unknown-name", \`There is no \${$shape_shown(given)} here.\`, $allowedOf(typed));
+  }
+  if (code >= range[0] && code <= range[1]) return code;
+  return $misfit("out-of-range", \`\${$shape_shown(given)} is not allowed here.\`, $allowedOf(typed));
+}
+
+const $codesByName = new WeakMap<readonly $NamedCode[], ReadonlyMap<string, number>>();
+
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function $codesOf(names: readonly $NamedCode[]): ReadonlyMap<string, number> {
+  const before = $codesByName.get(names);
+  if (before !== undefined) return before;
+  const own = names.filter((step) => $isName(names, step));
+  const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low] as const));
+  const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low] as const)]);
+  $codesByName.set(names, made);
+  return made;
 }
 
 function $readNumber(value: unknown, range: $Range): number | $Misfit {
@@ -1199,17 +1212,17 @@ interface $KeptDice {
   readonly pool: $Pool;
 }
 
-const $known = new WeakMap<object, $Kept>();
+const $kept_known = new WeakMap<object, $Kept>();
 
 /** What is kept for this object, if it came out of an engine's door. */
 function $keptOf(value: unknown): $Kept | undefined {
-  return typeof value === "object" && value !== null ? $known.get(value) : undefined;
+  return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
 }
 
 /** Keeps it and makes its JSON. */
 function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
   const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
-  $known.set(kept.json, kept);
+  $kept_known.set(kept.json, kept);
   return kept;
 }
 
@@ -1966,8 +1979,8 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   }
 }
 
-// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
-// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
 
 /** Where a thing lies: in the list \`list\` of what stands in slot \`slot\`. */
 interface $Lying {
@@ -1990,8 +2003,116 @@ interface $Call {
   readonly pools: readonly $Pool[];
 }
 
+interface $Known {
+  readonly names: ReadonlySet<string>;
+  readonly blank: readonly number[];
+}
+const $knownOf = new WeakMap<$ActionFacts, $Known>();
+
+function $call_quick_known(action: $ActionFacts): $Known {
+  const before = $knownOf.get(action);
+  if (before !== undefined) return before;
+  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const blank = new Array<number>(action.givens).fill($NONE);
+  if (action.modifiers !== null) blank[action.modifiers] = 0;
+  const made: $Known = { names: new Set(names), blank };
+  $knownOf.set(action, made);
+  return made;
+}
+
+/** Null: it takes a closer look. */
+function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call | null {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
+  const given = args as Readonly<Record<string, unknown>>;
+  const { names, blank } = $call_quick_known(action);
+  for (const key of Object.keys(given)) if (!names.has(key)) return null;
+  const kept: $Kept[] = [];
+  const lying: ($Lying | null)[] = [];
+  const sameAs: number[] = [];
+  for (let i = 0; i < action.slots.length; i++) {
+    const slot = action.slots[i]!;
+    const value = given[slot.name];
+    const one = $keptOf(value);
+    if (one === undefined || one.facts !== slot.of) return null;
+    let place: $Lying | null = null;
+    if (slot.from !== null) {
+      const owner = action.slots.findIndex(({ name }) => name === slot.from?.slot);
+      const at = kept[owner]?.lists.get(slot.from.list)?.findIndex((thing) => thing === one) ?? -1;
+      if (at < 0) return null;
+      place = { slot: owner, list: slot.from.list, at };
+    } else if (slot.of.kind === "thing") return null;
+    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    kept.push(one);
+    lying.push(place);
+    sameAs.push(first < 0 ? i : first);
+    if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
+      return null;
+  }
+  const givens = blank.slice();
+  for (const param of action.params)
+    if (!$readQuickly(param, given[param.name], givens)) return null;
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+}
+
+function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
+  const { regs, list } = param;
+  if (value === undefined) {
+    if (param.usual === null) return false;
+    for (let i = 0; i < regs.length; i++) givens[regs[i]!] = param.usual[i] ?? $NONE;
+    return true;
+  }
+  if (list !== null && Array.isArray(value)) return false;
+  const code = $readValue(param, value);
+  if (typeof code !== "number") return false;
+  if (list === null) givens[regs[0]!] = code;
+  else {
+    if (list.least > 1) return false;
+    givens[regs[0]!] = 1;
+    givens[regs[1]!] = code;
+  }
+  return true;
+}
+
+function $openRows(
+  rules: $RulesFacts,
+  kept: readonly $Kept[],
+  sameAs: readonly number[],
+): Pick<$Call, "rows" | "dice" | "pools"> {
+  const dice: $KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const cells = $diceCells(one.facts);
+    if (cells.size === 0) {
+      rows.push(one.cells);
+      return;
+    }
+    const row = one.cells.slice();
+    for (const cell of cells)
+      if (row[cell] !== $NONE)
+        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return {
+    rows,
+    dice,
+    pools: dice.length === 0 ? rules.pools : [...rules.pools, ...dice.map(({ pool }) => pool)],
+  };
+}
+
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
 /** @throws RuleError \`mismatched-arguments\` with all problems. */
 function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+  return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
+}
+
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
   const problems = $collector();
   const given = $ownValues(args ?? {});
   if (given === null) {
@@ -2234,33 +2355,6 @@ function $readParam(
 
 // ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $openRows(
-  rules: $RulesFacts,
-  kept: readonly $Kept[],
-  sameAs: readonly number[],
-): Pick<$Call, "rows" | "dice" | "pools"> {
-  const dice: $KeptDice[] = [];
-  const rows: (readonly number[])[] = [];
-  kept.forEach((one, slot) => {
-    const first = sameAs[slot] ?? slot;
-    if (first < slot) {
-      rows.push(rows[first]!);
-      return;
-    }
-    const cells = $diceCells(one.facts);
-    if (cells.size === 0) {
-      rows.push(one.cells);
-      return;
-    }
-    const row = one.cells.slice();
-    for (const cell of cells)
-      if (row[cell] !== $NONE)
-        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
-    rows.push(row);
-  });
-  return { rows, dice, pools: [...rules.pools, ...dice.map(({ pool }) => pool)] };
-}
-
 /** Working states to play on: copies, one and the same where slots are the same. */
 function $playStates(call: $Call): object[] {
   const states: object[] = [];
@@ -2453,14 +2547,17 @@ type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
-  const keys = Object.keys(call.action.asks);
-  for (const key of Object.keys(answers))
-    if (!Object.hasOwn(call.action.asks, key))
-      throw new $RuleError(
-        "unknown-answer",
-        \`\${call.action.name} never asks for \${$shape_shown(key)}\${keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`}.\`,
-        { key },
-      );
+  const { asks, name } = call.action;
+  for (const key of Object.keys(answers)) {
+    if (Object.hasOwn(asks, key)) continue;
+    const keys = Object.keys(asks);
+    const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
+    throw new $RuleError(
+      "unknown-answer",
+      \`\${name} never asks for \${$shape_shown(key)}\${others}.\`,
+      { key },
+    );
+  }
 }
 
 /** The answer to a question in play; undefined where none is given. */
@@ -5220,6 +5317,7 @@ function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] 
         if (change !== null)
           entries.push({
             ...base($callers(note.origin, sentences)),
+            clauses: $nearestClauses(call, sentences),
             kind: "change",
             path: change.path,
             from: change.from,
@@ -5276,7 +5374,7 @@ function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange
     if (change === null) continue;
     const before = found.get(change.path);
     const rule = $callers(note.origin, sentences);
-    const clause = $clausesOf(call, rule)[0] ?? null;
+    const clause = $nearestClauses(call, sentences)[0] ?? null;
     found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
   }
   return $deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
@@ -5302,6 +5400,15 @@ function $changeOf(
 /** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
 function $callers(origin: string, sentences: readonly string[]): string {
   return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call: $Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = $clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 function $clausesOf(call: $Call, origin: string): readonly string[] {
@@ -5377,10 +5484,11 @@ function $rollCall(
   const io = $recordingIo(
     (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
     $answerIn(call, answers),
+    call.pools,
   );
   const states = $playStates(call);
   try {
-    const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
@@ -5405,33 +5513,74 @@ interface $Played {
   readonly answers: readonly $Given[];
 }
 
+/** What a run is worked out from, and what was worked out so far. */
+interface $Inside {
+  readonly call: $Call;
+  readonly played: $Played;
+  readonly again: (changed: unknown) => $run_AnyRun;
+  after?: unknown;
+  notes?: readonly $Note[];
+  changes?: readonly $SheetChange[];
+  trace?: readonly $TraceEntry[];
+}
+const $inside: unique symbol = Symbol("inside");
+interface $Inner {
+  readonly [$inside]: $Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+  get after(): unknown {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
+  },
+  get changes(): readonly $SheetChange[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+  },
+  get trace(): readonly $TraceEntry[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+  },
+  again(changed: unknown): $run_AnyRun {
+    return (this as unknown as $Inner)[$inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
+      unknown,
+      $Plain,
+      unknown,
+      $NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
 function $runOf(
   call: $Call,
   played: $Played,
   again: (changed: unknown) => $run_AnyRun,
 ): $run_AnyRun {
-  const { states, faces, answers } = played;
-  const after = $once(() => $afterRun(call, $rowsAfter(call, states)));
-  const notes = $once(() => $replay(call, faces, answers));
-  const changes = $once(() => $changesOf(call, notes()));
-  const trace = $once(() => $traceOf(call, notes()));
   const result =
     call.action.result === null ? null : $written(call.action.result.shape, played.result);
-  return Object.freeze({
+  const made = {
+    __proto__: $lazily,
     possible: true as const,
     result,
-    get after() {
-      return after();
-    },
-    get changes() {
-      return changes();
-    },
-    faces: Object.freeze([...faces]),
-    get trace() {
-      return trace();
-    },
-    again,
-  });
+    [$inside]: { call, played, again },
+  };
+  return Object.freeze(made) as unknown as $run_AnyRun;
+}
+
+function $notesOf(own: $Inside): readonly $Note[] {
+  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
 }
 
 function $notPossible(call: $Call, refusal: $Refusal): $NotPossible {
@@ -5465,11 +5614,6 @@ function $replay(
     call.givens,
   );
   return notes;
-}
-
-function $once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
 }
 
 /** Whether it is possible now; no dice are thrown. */
