@@ -60,8 +60,8 @@ export interface Prepared {
   /** Whether a group is a loop without bound. */
   readonly endless: readonly boolean[];
   readonly mayBegin: (cut: number) => boolean;
-  /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
-  readonly region: (cut: number, varying: ReadonlySet<number>) => Region | null;
+  /** The region of dice that begins here, within another one or not, and touches none of these places; null: less than two draws. */
+  readonly region: (cut: number, varying: ReadonlySet<number>, within: Region | null) => Region | null;
 }
 
 const remembered = new WeakMap<OddsPlan, Map<string, Prepared>>();
@@ -111,18 +111,18 @@ function work(plan: OddsPlan, q: Question): Prepared {
     return all;
   });
   const regions = new Map<string, Region | null>();
-  const grow = (from: number, varying: ReadonlySet<number>): ReadonlySet<number> => {
+  const grow = (from: number, varying: ReadonlySet<number>, within: Region | null): ReadonlySet<number> => {
     const inside = new Set<number>();
     const queue = [from];
     for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
-      if (inside.has(c) || overlaps(touched[c]!, varying)) continue;
+      if (inside.has(c) || (within !== null && !within.inside.has(c)) || overlaps(touched[c]!, varying)) continue;
       inside.add(c);
       for (const t of targets(plan.flows[c + 1]!)) if (t !== END) queue.push(t);
     }
     return inside;
   };
   const isWorth = (inside: ReadonlySet<number>): boolean => [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
-  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
   return {
     layouts,
     steady,
@@ -132,11 +132,11 @@ function work(plan: OddsPlan, q: Question): Prepared {
     groupOf,
     endless,
     mayBegin: (c) => may[c]!,
-    region: (c, varying) => {
-      const key = `${c}|${[...varying].join()}`;
+    region: (c, varying, within) => {
+      const key = `${c}|${[...varying].join()}|${within?.id ?? ""}`;
       let r = regions.get(key);
       if (r === undefined) {
-        const inside = grow(c, varying);
+        const inside = grow(c, varying, within);
         const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
         r = isWorth(inside) ? { id: `${c}:${[...inside].sort((a, b) => a - b).join()}`, inside, touched: all } : null;
         regions.set(key, r);

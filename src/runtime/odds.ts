@@ -7,7 +7,7 @@ import { RuleError } from "./errors.ts";
 import { absorb, type Chain } from "./odds-chain.ts";
 import { addBig, addNumber, addTo, emptyFrontier, type Frontier, lcm, mergedDen, release, type Weight } from "./odds-frontier.ts";
 import { END, type OddsCut, type OddsPlan, REFUSED } from "./odds-plan.ts";
-import { type KeyLayout, type Prepared, prepare, type Question } from "./odds-question.ts";
+import { type KeyLayout, type Prepared, prepare, type Question, type Region } from "./odds-question.ts";
 import { type DrawTable, tableOf } from "./odds-table.ts";
 
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
@@ -77,14 +77,14 @@ function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
   });
 }
 
-/** Runs on from one cut until nothing is pending inside; gives what left (`inside` null: only END is outside). */
-function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<number> | null): Map<number, Frontier> {
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
+function drive(run: Run, from: number, seed: Frontier, within: Region | null): Map<number, Frontier> {
   const { prepared, plan } = run;
   const end = plan.cuts.length;
   const pending: (Frontier | undefined)[] = new Array<Frontier | undefined>(end + 1).fill(undefined);
   const out = new Map<number, Frontier>();
   pending[from] = seed;
-  const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
+  const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
   const reach = (t: number, den: Weight): Frontier => {
     if (isOutside(t)) {
       let f = out.get(t);
@@ -96,7 +96,7 @@ function drive(run: Run, from: number, seed: Frontier, inside: ReadonlySet<numbe
   const work = (c: number): void => {
     const f = pending[c]!;
     pending[c] = undefined;
-    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach, isOutside);
+    const isSummed = run.question.options?.regions !== false && f.keys.length > 1 && throughRegion(run, c, f, reach, within);
     if (!isSummed) advance(run, c, f, reach);
     release(f, prepared.layouts[c]!);
   };
@@ -284,13 +284,13 @@ function answer(run: Run, cut: OddsCut): void {
 // ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
-function throughRegion(run: Run, c: number, f: Frontier, reach: Reach, isOutside: (target: number) => boolean): boolean {
+function throughRegion(run: Run, c: number, f: Frontier, reach: Reach, within: Region | null): boolean {
   const { prepared, plan, counts } = run;
   if (!prepared.mayBegin(c)) return false;
   const layout = prepared.layouts[c]!;
   if (layout.interned) return false;
   const varying = varyingPlaces(f, layout);
-  const region = prepared.region(c, varying);
+  const region = prepared.region(c, varying, within);
   if (region === null) return false;
   const passing = layout.places.filter((p) => !region.touched.has(p));
   const own = layout.places.filter((p) => region.touched.has(p));
@@ -301,7 +301,7 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach, isOutside
     const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
     const seed = emptyFrontier(1, layout);
     addTo(seed, only, 1);
-    summary = summarise(drive(run, c, seed, region.inside));
+    summary = summarise(drive(run, c, seed, region));
     run.summaries.set(key, summary);
   }
   // Numbered states cannot be put together from parts.
@@ -315,7 +315,8 @@ function throughRegion(run: Run, c: number, f: Frontier, reach: Reach, isOutside
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
     // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
-    if (!isOutside(exit.target) && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!])
+    const isOutside = exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
+    if (!isOutside && plan.cuts[exit.target]!.kind === "join" && !prepared.endless[prepared.groupOf[exit.target]!])
       throughJoin(run, exit, layout, kept, f, den, reach);
     else intoFrontier(exit, layout, target, kept, f, den, touch(reach(exit.target, den), den, target));
   }

@@ -2838,8 +2838,12 @@ interface $Prepared {
   /** Whether a group is a loop without bound. */
   readonly endless: readonly boolean[];
   readonly mayBegin: (cut: number) => boolean;
-  /** The region of dice that begins here and touches none of these places; null where that would hold less than two draws. */
-  readonly region: (cut: number, varying: ReadonlySet<number>) => $Region | null;
+  /** The region of dice that begins here, within another one or not, and touches none of these places; null: less than two draws. */
+  readonly region: (
+    cut: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ) => $Region | null;
 }
 
 const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
@@ -2910,11 +2914,20 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
     return all;
   });
   const regions = new Map<string, $Region | null>();
-  const grow = (from: number, varying: ReadonlySet<number>): ReadonlySet<number> => {
+  const grow = (
+    from: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ): ReadonlySet<number> => {
     const inside = new Set<number>();
     const queue = [from];
     for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
-      if (inside.has(c) || $overlaps(touched[c]!, varying)) continue;
+      if (
+        inside.has(c) ||
+        (within !== null && !within.inside.has(c)) ||
+        $overlaps(touched[c]!, varying)
+      )
+        continue;
       inside.add(c);
       for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
     }
@@ -2922,7 +2935,7 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
   };
   const isWorth = (inside: ReadonlySet<number>): boolean =>
     [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
-  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set())));
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
   return {
     layouts,
     steady,
@@ -2932,11 +2945,11 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
     groupOf,
     endless,
     mayBegin: (c) => may[c]!,
-    region: (c, varying) => {
-      const key = \`\${c}|\${[...varying].join()}\`;
+    region: (c, varying, within) => {
+      const key = \`\${c}|\${[...varying].join()}|\${within?.id ?? ""}\`;
       let r = regions.get(key);
       if (r === undefined) {
-        const inside = grow(c, varying);
+        const inside = grow(c, varying, within);
         const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
         r = isWorth(inside)
           ? { id: \`\${c}:\${[...inside].sort((a, b) => a - b).join()}\`, inside, touched: all }
@@ -4335,12 +4348,12 @@ function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[
   });
 }
 
-/** Runs on from one cut until nothing is pending inside; gives what left (\`inside\` null: only END is outside). */
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
 function $drive(
   run: $Run,
   from: number,
   seed: $Frontier,
-  inside: ReadonlySet<number> | null,
+  within: $Region | null,
 ): Map<number, $Frontier> {
   const { prepared, plan } = run;
   const end = plan.cuts.length;
@@ -4349,7 +4362,7 @@ function $drive(
   );
   const out = new Map<number, $Frontier>();
   pending[from] = seed;
-  const isOutside = (t: number): boolean => t === end || (inside !== null && !inside.has(t));
+  const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
   const reach = (t: number, den: $Weight): $Frontier => {
     if (isOutside(t)) {
       let f = out.get(t);
@@ -4364,7 +4377,7 @@ function $drive(
     const isSummed =
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
-      $throughRegion(run, c, f, reach, isOutside);
+      $throughRegion(run, c, f, reach, within);
     if (!isSummed) $advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
@@ -4603,14 +4616,14 @@ function $throughRegion(
   c: number,
   f: $Frontier,
   reach: $Reach,
-  isOutside: (target: number) => boolean,
+  within: $Region | null,
 ): boolean {
   const { prepared, plan, counts } = run;
   if (!prepared.mayBegin(c)) return false;
   const layout = prepared.layouts[c]!;
   if (layout.interned) return false;
   const varying = $varyingPlaces(f, layout);
-  const region = prepared.region(c, varying);
+  const region = prepared.region(c, varying, within);
   if (region === null) return false;
   const passing = layout.places.filter((p) => !region.touched.has(p));
   const own = layout.places.filter((p) => region.touched.has(p));
@@ -4621,7 +4634,7 @@ function $throughRegion(
     const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
     const seed = $emptyFrontier(1, layout);
     $addTo(seed, only, 1);
-    summary = $summarise($drive(run, c, seed, region.inside));
+    summary = $summarise($drive(run, c, seed, region));
     run.summaries.set(key, summary);
   }
   // Numbered states cannot be put together from parts.
@@ -4635,8 +4648,10 @@ function $throughRegion(
     const target = prepared.layouts[exit.target]!;
     const kept = passing.filter((p) => target.has(p));
     // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+    const isOutside =
+      exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
     if (
-      !isOutside(exit.target) &&
+      !isOutside &&
       plan.cuts[exit.target]!.kind === "join" &&
       !prepared.endless[prepared.groupOf[exit.target]!]
     )
