@@ -454,6 +454,13 @@ export const pages = {
     why: "All lists are walked through one by one when odds are taken.",
     mend: "Take a shorter range.",
   },
+  "too-large-value": {
+    severity: "error",
+    en: "This is larger than can be kept. At most {limit} are allowed.",
+    de: "Das ist größer, als sich aufbewahren lässt. Höchstens {limit} sind erlaubt.",
+    why: "Texts, lists and numbers of a ruleset have generous limits, so that one slip of the finger does not make play and odds endless.",
+    mend: "Look for a digit too many, or split the text or list.",
+  },
   "unclosed-block": {
     severity: "error",
     en: 'This "{" is never closed. Add "}" after the last line that belongs to it[[, before "{next}"]].',
@@ -795,6 +802,7 @@ export interface DiagnosticArgs {
   readonly "too-large-dice": { readonly dice: Argument; readonly limit: Argument };
   readonly "too-large-file": { readonly limit: Argument };
   readonly "too-large-list": { readonly limit: Argument };
+  readonly "too-large-value": { readonly limit: Argument };
   readonly "unclosed-block": { readonly next?: Argument | undefined };
   readonly "unclosed-comment": Readonly<Record<string, never>>;
   readonly "unclosed-row": Readonly<Record<string, never>>;

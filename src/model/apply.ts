@@ -26,6 +26,7 @@ export function applyExpr(node: ast.Apply, scope: Scope): Expr | undefined {
 
 function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined {
   const { symbols } = scope.frame.world;
+  if (takesPlaces(name.text, scope)) return silent(scope.frame);
   if (scope.locals.has(name.text)) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
   const rule = symbols.rules.get(name.text);
   if (rule?.kind === "table") return lookup(node, rule, null, scope);
@@ -42,9 +43,15 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   return unknownName(scope, name, visibleNames(scope));
 }
 
+/** A field with parameters, which was refused where it is declared. */
+function takesPlaces(name: string, scope: Scope): boolean {
+  return [...scope.frame.world.symbols.fields.values()].some((field) => field.name === name && field.node.params.length > 0);
+}
+
 function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: Scope): Expr | undefined {
   const rule = scope.frame.world.symbols.rules.get(name.text);
   if (rule?.kind === "refused") return silent(scope.frame);
+  if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
   if (rule?.kind !== "formula") return report(scope.frame, "unsupported-application", node.span, { name: name.text });
   const owner = scope.resolve.expr(callee.owner, scope, null);
   return owner === undefined ? undefined : formula(node, rule, owner, scope);
@@ -89,7 +96,8 @@ function formula(node: ast.Apply, rule: FormulaSymbol, owner: Expr | null, scope
 
 /** The sheet something acts for: the one named, else the acting one. */
 export function actor(owner: Expr | null, sheet: SheetSymbol, name: string, scope: Scope, span: Span): Expr | undefined {
-  const who = owner ?? scope.self?.expr;
+  const who = owner ?? scope.self?.expr ?? scope.actor ?? undefined;
+  if (who === undefined && scope.frame.blind) return silent(scope.frame);
   if (who === undefined) return report(scope.frame, "missing-owner", span, { name });
   const type: Type = { kind: "sheet", sheet: sheet.id };
   return fit(who, type, scope, span, null);

@@ -8,7 +8,7 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { argumentsOf } from "./args.ts";
 import { actor } from "./apply.ts";
-import { placeOf } from "./expr.ts";
+import { placeOf } from "./place.ts";
 import { fit, joined, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
 import type { Scope } from "./scope.ts";

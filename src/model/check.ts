@@ -6,7 +6,7 @@
 import type * as ast from "../syntax/ast.ts";
 import { blockOf, flowOf, type Flow, type Resolved } from "./block.ts";
 import { argumentsOf } from "./args.ts";
-import { placeOf } from "./expr.ts";
+import { placeOf } from "./place.ts";
 import { declareLocal } from "./local.ts";
 import { named } from "./named.ts";
 import { fit } from "./read.ts";
@@ -15,7 +15,7 @@ import type { RoleSymbol, SheetSymbol } from "./symbols.ts";
 import { namedType, typeOf } from "./type-node.ts";
 import type { Cascade, Check, Expr, Formula, Given, Id, Param, Role, Stage, Type } from "./types.ts";
 import { itemType, inWords, withoutNone } from "./typing.ts";
-import { at, meta, report, silent } from "./world.ts";
+import { at, blinded, meta, report, silent } from "./world.ts";
 import { unknownName } from "./visible.ts";
 
 /** The role of a header; the short form makes the sheet's name the role. */
@@ -46,9 +46,14 @@ function modelRole(role: RoleSymbol): Role {
 export function rolesScope(scope: Scope, self: RoleSymbol | null, against: RoleSymbol | null, header: ast.Check | ast.Cascade | ast.Formula): Scope {
   const acting = self === null ? null : { sheet: self.sheet, expr: selfExpr(self.sheet) };
   const within: Scope = { ...scope, self: acting, locals: new Map(), known: new Set() };
+  for (const role of [header.for, "against" in header ? header.against : undefined]) {
+    const name = role?.role ?? role?.sheet;
+    if (name?.kind === "name") within.locals.set(name.text, { kind: "role", type: undefined, expr: null, span: name.span, call: null });
+  }
+  if (header.for !== undefined && self === null) blinded(scope.frame);
   if (self !== null && acting !== null) within.locals.set(self.name, { kind: "role", type: acting.expr.type, expr: acting.expr, span: header.span, call: null });
   if (against !== null) {
-    if (within.locals.has(against.name)) report(scope.frame, "duplicate-name", header.span, { name: against.name });
+    if (against.name === self?.name) report(scope.frame, "duplicate-name", header.span, { name: against.name });
     const type: Type = { kind: "sheet", sheet: against.sheet.id };
     within.locals.set(against.name, { kind: "role", type, expr: { kind: "role", name: against.name, type }, span: header.span, call: null });
   }
@@ -62,13 +67,21 @@ export function givensOf(nodes: readonly ast.Given[], scope: Scope): readonly Gi
 }
 function givenOf(node: ast.Given, scope: Scope): Given | undefined {
   const { name } = node.head;
-  const type = name.kind === "missing" ? silent(scope.frame) : node.type === undefined ? namedType(name, scope) : typeOf(node.type, scope);
+  const type = name.kind === "missing" ? silent(scope.frame) : node.type === undefined ? always(namedType(name, scope)) : parameterType(node.type, scope);
   const raw = node.usually === undefined || type === undefined ? null : scope.resolve.expr(node.usually, scope, type);
   const usually = raw === null || raw === undefined || type === undefined || node.usually === undefined ? raw : fit(raw, type, scope, node.usually.span, node.usually);
   const from = node.from === undefined || type === undefined ? null : fromOf(node.from, type, scope);
   const declared = declareLocal(scope, name, "given", type);
   if (declared === undefined || type === undefined || usually === undefined || from === undefined) return silent(scope.frame);
   return at(scope.frame.world, { name: declared, type, usually, from, ...meta(scope.frame, node.meta) } satisfies Given, node.span);
+}
+/** A parameter is there unless its type says "or none", also where the scale has a row for none. */
+export function parameterType(node: ast.TypeNode, scope: Scope): Type | undefined {
+  const type = typeOf(node, scope);
+  return node.kind === "named-type" ? always(type) : type;
+}
+function always(type: Type | undefined): Type | undefined {
+  return type === undefined ? undefined : withoutNone(type);
 }
 function fromOf(node: ast.Expr, type: Type, scope: Scope): Given["from"] | undefined {
   const list = scope.resolve.expr(node, scope, null);
@@ -106,7 +119,7 @@ export function checkBody(node: ast.Check, gives: Type | null, scope: Scope): { 
 
 export function paramsOf(nodes: readonly ast.Param[], scope: Scope): readonly Param[] | undefined {
   const params = nodes.map((node) => {
-    const type = typeOf(node.type, scope);
+    const type = parameterType(node.type, scope);
     const raw = node.usually === undefined || type === undefined ? null : scope.resolve.expr(node.usually, scope, type);
     const usually = raw === null || raw === undefined || type === undefined || node.usually === undefined ? raw : fit(raw, type, scope, node.usually.span, node.usually);
     const name = declareLocal(scope, node.name, "given", type);

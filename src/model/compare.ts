@@ -5,6 +5,7 @@
  */
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
+import { placeOf } from "./place.ts";
 import { as, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
 import type { CompareExpr, Expr, Type } from "./types.ts";
@@ -32,6 +33,11 @@ function bothSides(left: ast.Expr, right: ast.Expr, scope: Scope): readonly [Exp
     return a === undefined || b === undefined ? undefined : [a, b];
   }
   const a = scope.resolve.expr(left, scope, null);
+  if (a !== undefined && right.kind === "word" && right.word === "full") {
+    const place = placeOf(a, scope, left);
+    const end = place === undefined ? undefined : scope.resolve.expr(right, { ...scope, words: { ...scope.words, full: place } }, null);
+    return end === undefined ? undefined : [a, end];
+  }
   const b = scope.resolve.expr(right, scope, a === undefined ? null : hint(a, scope));
   return a === undefined || b === undefined ? silent(scope.frame) : [a, b];
 }

@@ -21,7 +21,7 @@ import type {
 import { tableGives, tableKeys, tableOf } from "./table.ts";
 import { typeOf } from "./type-node.ts";
 import type { Cascade, Catalogue, Check, Collection, Condition, Constant, Expr, Formula, Given, Id, Param, Scale, Sheet, Table, Type } from "./types.ts";
-import { itemType, thingIn } from "./typing.ts";
+import { entryIn, itemType, thingIn } from "./typing.ts";
 import { frame, idOf, innerId, lazy, report, silent, type Frame, type World } from "./world.ts";
 
 /** One part of the Model to come; undefined if it is broken. */
@@ -45,10 +45,8 @@ export function declare(world: World, node: Ready, entries: readonly ast.Entry[]
   if (name.kind === "missing") return undefined;
   const here = frame(world, idOf(kindOf(node), name.text));
   world.ids.set(here.id, name.span);
-  if (node.flags.replace) report(here, "unsupported-replace", name.span, { word: "replace" });
-  if (node.flags.extend) report(here, "unsupported-replace", name.span, { word: "extend" });
-  const draft = drafted(world, node, name, here, entries);
-  return draft;
+  if (node.flags.replace || node.flags.extend) return report(here, "unsupported-replace", name.span, { word: node.flags.replace ? "replace" : "extend" });
+  return drafted(world, node, name, here, entries);
 }
 
 function kindOf(node: Ready): string {
@@ -320,8 +318,12 @@ function levelsOf(node: ast.Condition): number | null {
 
 function formula(world: World, node: ast.Formula, base: Base, here: Frame, plain: Scope): Draft {
   if (node.leftOpen) report(here, "unsupported-open", base.span, {});
-  const self = lazy<RoleSymbol | null | undefined>(() => (node.for === undefined ? null : roleOf(node.for, plain)), () => circular(here, { text: base.name, span: base.span }));
-  const scope = lazy<Scope>(() => rolesScope(plain, self() ?? null, null, node), () => plain);
+  const self = lazy<RoleSymbol | null | undefined>(() => (node.for === undefined ? impliedRole(node, plain) : roleOf(node.for, plain)), () => circular(here, { text: base.name, span: base.span }));
+  const scope = lazy<Scope>(() => {
+    const role = self() ?? null;
+    if (node.for === undefined && role !== null) return { ...rolesScope(plain, null, null, node), actor: selfExpr(role.sheet) };
+    return rolesScope(plain, role, null, node);
+  }, () => plain);
   const params = lazy<readonly Param[] | undefined>(() => paramsOf(node.params, scope()), () => circular(here, { text: base.name, span: base.span }));
   const type = lazy<Type | undefined>(() => {
     if (node.gives !== undefined) return typeOf(node.gives, scope());
@@ -337,6 +339,21 @@ function formula(world: World, node: ast.Formula, base: Base, here: Frame, plain
       return given === undefined || gives === undefined || acting === undefined || body === undefined ? silent(here) : formulaOf(node, here.id, given, acting, gives, body, plain);
     },
   };
+}
+
+/** A formula without "for" that takes references works on the sheet they belong to. */
+function impliedRole(node: ast.Formula, plain: Scope): RoleSymbol | null {
+  const { world } = plain.frame;
+  const silently: Scope = { ...plain, frame: frame({ ...world, diagnostics: [], anonymous: new Map() }, plain.frame.id) };
+  const sheets = new Set(node.params.flatMap((param) => {
+    const type = typeOf(param.type, silently);
+    return type === undefined ? [] : entryIn(type).map((id) => {
+      const owner = world.symbols.byId.get(id);
+      return owner?.kind === "collection" ? owner.sheet() : undefined;
+    });
+  }));
+  const [sheet] = sheets;
+  return sheet === undefined || sheets.size > 1 ? null : { name: sheet.name, sheet };
 }
 
 function check(world: World, node: ast.Check, base: Base, here: Frame, plain: Scope): Draft | undefined {

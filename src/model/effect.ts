@@ -7,7 +7,7 @@ import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
-import { placeOf } from "./expr.ts";
+import { placeOf } from "./place.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
@@ -117,7 +117,10 @@ function holding(node: ast.Gain | ast.Lose, list: ast.Expr | undefined, scope: S
 }
 
 function subjectOf(node: { readonly subject: ast.Expr | undefined; readonly span: ast.Name["span"] }, scope: Scope): Expr | undefined {
-  if (node.subject === undefined) return scope.self?.expr ?? report(scope.frame, "missing-owner", node.span, { name: "gains" });
+  if (node.subject === undefined) {
+    if (scope.self === null && scope.frame.blind) return silent(scope.frame);
+    return scope.self?.expr ?? report(scope.frame, "missing-owner", node.span, { name: "gains" });
+  }
   const who = scope.resolve.expr(node.subject, scope, null);
   if (who === undefined) return undefined;
   if (who.type.kind === "sheet") return who;

@@ -20,7 +20,7 @@ import { scaleType } from "./type-node.ts";
 import type { Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
 import { fromInterval, join, listOf, optional, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, stepExpr, unknownName } from "./visible.ts";
-import { at, meta, report, sentenceId, silent } from "./world.ts";
+import { at, blinded, meta, report, sentenceId, silent } from "./world.ts";
 
 interface Variable { readonly name: string; readonly type: Type }
 const mostValues = 1000;
@@ -232,7 +232,10 @@ function linesOf(nodes: readonly ast.ExampleLine[], outer: Scope): readonly Exam
   const lines: ExampleLine[] = [];
   for (const node of nodes) {
     const read = lineOf(node, scope);
-    if (read === undefined) continue;
+    if (read === undefined) {
+      if (node.kind === "example-when") blinded(scope.frame);
+      continue;
+    }
     if (read.line !== null) lines.push(at(scope.frame.world, read.line, node.span));
     if (read.check !== null) scope = afterCall(read.check, scope);
   }
@@ -386,7 +389,7 @@ function numberIn(node: ast.Expr, scope: Scope): Expr | undefined {
 function outcomeOf(what: ast.ChanceName, scope: Scope): Outcome | undefined {
   const { result } = scope.words;
   if (what.kind === "missing") return silent(scope.frame);
-  if (result === null) return scope.frame.broken ? undefined : report(scope.frame, "missing-call", what.span, {});
+  if (result === null) return scope.frame.blind ? silent(scope.frame) : report(scope.frame, "missing-call", what.span, {});
   const bare = withoutNone(result);
   const scale = bare.kind === "step" ? scaleById(bare.scale, scope.frame.world) : undefined;
   if (what.kind === "outcome-word") {

@@ -10,9 +10,10 @@ import { allAnyExpr, compareExpr, inExpr, logicExpr, stateExpr } from "./compare
 import { writtenDice } from "./dice.ts";
 import { collectExpr, countExpr, listFunction, listValue, quantifiedExpr, whereExpr } from "./list.ts";
 import { itsExpr, nameExpr, possessiveExpr } from "./name.ts";
+import { placeOf, rangeOf } from "./place.ts";
 import { as, isOrdered, joined, numberOf, numeric, readOwn, unitName, wholeOf } from "./read.ts";
 import { facts, knowing, type Resolver, type Scope } from "./scope.ts";
-import type { Expr, Place, RoundedExpr, Type } from "./types.ts";
+import type { Expr, RoundedExpr, Type } from "./types.ts";
 import { combine, diceType, fromInterval, interval, inWords, isNumeric, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -122,40 +123,18 @@ function word(node: ast.WordValue, scope: Scope): Expr | undefined {
       if (words.cell === null) break;
       return at(world, { kind: "cell", type: words.cell }, node.span);
     case "full":
-      return words.full === null ? report(scope.frame, "misplaced-it", node.span, { word: "full" }) : at(world, { kind: "limit", which: "maximum", place: words.full, type: placeType(words.full, scope) }, node.span);
+      return words.full === null ? report(scope.frame, "misplaced-it", node.span, { word: "full" }) : at(world, { kind: "limit", which: "maximum", place: words.full, type: rangeOf(words.full, scope) }, node.span);
     case "original": return report(scope.frame, "unsupported-replace", node.span, { word: "original" });
     default: return unreachable(node.word);
   }
-  return report(scope.frame, "misplaced-it", node.span, { word: node.word });
-}
-
-function placeType(place: Place, scope: Scope): Type {
-  const field = place.kind === "local" || place.kind === "level" ? undefined : scope.frame.world.symbols.fields.get(place.field)?.type();
-  return withoutNone(field ?? number(null, null));
+  return scope.frame.blind ? silent(scope.frame) : report(scope.frame, "misplaced-it", node.span, { word: node.word });
 }
 
 function limit(node: ast.Limit, scope: Scope): Expr | undefined {
   const value = expr(node.of, scope, null);
   if (value === undefined) return undefined;
   const place = placeOf(value, scope, node);
-  return place === undefined ? undefined : at(scope.frame.world, { kind: "limit", which: node.which, place, type: placeType(place, scope) }, node.span);
-}
-
-/** The place an expression reads, for what may be changed or has ends. */
-export function placeOf(value: Expr, scope: Scope, node: ast.Expr): Place | undefined {
-  switch (value.kind) {
-    case "field": return { kind: "field", owner: value.owner, field: value.field };
-    case "entry-field": return { kind: "entry", owner: value.owner, collection: value.collection, entry: value.entry, field: value.field };
-    case "thing-field": return { kind: "thing", thing: value.thing, field: value.field };
-    case "condition-level": return { kind: "level", owner: value.owner, condition: value.condition };
-    default: break;
-  }
-  if (withoutNone(value.type).kind === "entry") {
-    const own = readOwn(value, knowing(scope, []), node.span);
-    return own?.kind === "entry-field" ? placeOf(own, scope, node) : undefined;
-  }
-  if (value.kind === "local") return { kind: "local", name: value.name };
-  return report(scope.frame, "misplaced-change", node.span, { name: "…" });
+  return place === undefined ? undefined : at(scope.frame.world, { kind: "limit", which: node.which, place, type: rangeOf(place, scope) }, node.span);
 }
 
 function sign(node: ast.Sign, scope: Scope, expected: Type | null): Expr | undefined {

@@ -26,7 +26,7 @@ export function fieldType(node: Node, value: () => Expr | undefined, scope: Scop
 
 /** The value of a calculated field, in the type it claims. */
 export function fieldValue(node: Node, scope: Scope): Expr | undefined {
-  if (node.value === undefined) return silent(scope.frame);
+  if (node.value === undefined || node.params.length > 0) return silent(scope.frame);
   const type = node.type === undefined ? null : typeOf(node.type, scope);
   if (type === undefined) return undefined;
   const value = scope.resolve.expr(node.value, scope, type);
@@ -42,6 +42,7 @@ export function fieldOfSymbol(symbol: FieldSymbol, scope: Scope, group: readonly
   const type = symbol.type();
   const calculated = node.value !== undefined;
   const value = calculated ? symbol.value() : null;
+  if (node.params.length > 0) return undefined;
   const ends = !calculated && node.type !== undefined ? typed(node.type, scope) : { type, low: null, high: null };
   const rising = node.lid === undefined ? null : lidOf(node.lid, type, scope);
   const start = startOf(node, type, ends, scope);

@@ -95,11 +95,22 @@ export function countExpr(node: ast.Count, scope: Scope): Expr | undefined {
 export function listFunction(node: ast.ListFunction, scope: Scope, expected: Type | null): Expr | undefined {
   if (node.function === "tens of" || node.function === "ones of") return digit(node, scope);
   const op = node.function.slice(0, -3) as FoldExpr["op"];
-  const list = listNode(node.value, scope, expected);
+  const list = node.value.kind === "list" ? writtenList(op, node.value, scope, expected) : listNode(node.value, scope, expected);
   if (list === undefined) return undefined;
   const values = op === "first" || op === "second" || keepsReferences(op, list) ? list : numbersOf(list, scope, node);
   return values === undefined ? undefined : at(scope.frame.world, { kind: "fold", op, list: values, type: foldType(op, values) }, node.span);
 }
+/** A written list may mix numbers and references: then the references are read. */
+function writtenList(op: FoldExpr["op"], node: ast.ListValue, scope: Scope, expected: Type | null): Expr | undefined {
+  const items = node.items.map((item) => scope.resolve.expr(item, scope, expected));
+  if (items.some((item) => item === undefined)) return silent(scope.frame);
+  const kinds = new Set((items as readonly Expr[]).map((item) => withoutNone(item.type).kind === "entry"));
+  if (op === "first" || op === "second" || (kinds.size === 1 && (op === "best" || op === "worst"))) return listValue(node, scope, expected);
+  const numbers = (items as readonly Expr[]).map((item, index) => numeric(item, scope, node.items[index]?.span ?? node.span, node.items[index] ?? null));
+  if (numbers.some((item) => item === undefined)) return undefined;
+  return listOfItems(numbers as Expr[], scope, node);
+}
+
 /** `best of` and `worst of` references give the reference. */
 function keepsReferences(op: FoldExpr["op"], list: Expr): boolean {
   return (op === "best" || op === "worst") && itemType(list.type).kind === "entry";
@@ -111,7 +122,7 @@ function numbersOf(list: Expr, scope: Scope, node: ast.ListFunction): Expr | und
   if (list.kind === "list") {
     const items = list.items.map((one, index) => numeric(one, scope, scope.frame.world.spans.get(one) ?? node.span, itemNode(node.value, index)));
     if (items.some((one) => one === undefined)) return undefined;
-    return listValueOf(items as Expr[], scope, node);
+    return listOfItems(items as Expr[], scope, node.value);
   }
   if (!isNumeric(withoutNone(item)) && withoutNone(item).kind !== "entry") return report(scope.frame, "mismatched-type", node.value.span, { expected: { de: "Zahlen", en: "numbers" }, found: inWords(list.type) });
   return mapped(list, scope, node.span, (one, within) => numeric(one, within, node.value.span, node.value));
@@ -119,14 +130,14 @@ function numbersOf(list: Expr, scope: Scope, node: ast.ListFunction): Expr | und
 function itemNode(node: ast.Expr, index: number): ast.Expr | null {
   return node.kind === "list" ? (node.items[index] ?? null) : null;
 }
-function listValueOf(items: readonly Expr[], scope: Scope, node: ast.ListFunction): Expr | undefined {
+function listOfItems(items: readonly Expr[], scope: Scope, node: ast.Expr): Expr | undefined {
   let type = items[0]?.type ?? number(null, null);
   for (const item of items) {
     const both = joined({ ...item, type } as Expr, item, scope, node.span);
     if (both === undefined) return undefined;
     type = both;
   }
-  return at(scope.frame.world, { kind: "list", items, type: listOf(type, items.length, items.length) }, node.value.span);
+  return at(scope.frame.world, { kind: "list", items, type: listOf(type, items.length, items.length) }, node.span);
 }
 
 function foldType(op: FoldExpr["op"], list: Expr): Type {

@@ -6,7 +6,7 @@
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { blockOf, flowOf } from "./block.ts";
-import { placeOf } from "./expr.ts";
+import { placeOf } from "./place.ts";
 import { numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
 import type { Expr, Forbid, Modifier, ModifierTarget, Must, Need, Reaction, Type } from "./types.ts";
@@ -137,7 +137,8 @@ function reactionOf(node: ast.Reaction, scope: Scope): Reaction | undefined {
   if (watched === undefined) return undefined;
   const on = triggerOf(trigger);
   const bound = trigger.kind === "reaches" ? trigger.value : trigger.bound;
-  const rawLevel = bound === undefined ? null : scope.resolve.expr(bound, within, watched.type);
+  const full = watched.kind === "field" || watched.kind === "entry-field" ? placeOf(watched, within, node.subject) : undefined;
+  const rawLevel = bound === undefined ? null : scope.resolve.expr(bound, { ...within, words: { ...within.words, full: full ?? null } }, watched.type);
   const level = rawLevel === null || rawLevel === undefined || bound === undefined ? rawLevel : numeric(rawLevel, within, bound.span, bound);
   const { block } = blockOf(node.body, within, flowOf("reaction", null, node.body));
   if (level === undefined) return silent(scope.frame);

@@ -74,8 +74,9 @@ export function collectionOf(reference: Expr, scope: Scope, span: Span): Collect
 }
 
 export function ownerOf(reference: Expr, scope: Scope, span: Span): Expr | undefined {
-  const owner = scope.frame.world.owners.get(reference) ?? scope.self?.expr;
-  if (owner !== undefined) return owner;
+  const owner = scope.frame.world.owners.get(reference) ?? scope.self?.expr ?? scope.actor;
+  if (owner !== null && owner !== undefined) return owner;
+  if (scope.frame.blind) return silent(scope.frame);
   const name = reference.kind === "entry" ? reference.entry : reference.kind === "local" ? reference.name : lastName(entryIds(reference)[0] ?? "");
   return report(scope.frame, "missing-owner", span, { name });
 }
@@ -191,7 +192,7 @@ export function mapped(list: Expr, scope: Scope, span: Span, value: (item: Expr,
   };
   if (scope.known.has(everyKey(list)) && type.kind === "entry") {
     const own = world.symbols.byId.get(type.collections[0] ?? "");
-    const who = owner ?? scope.self?.expr;
+    const who = owner ?? scope.self?.expr ?? scope.actor ?? undefined;
     if (own?.kind === "collection" && own.own !== null && who !== undefined) {
       within.known.add(keyOf({ kind: "entry-field", owner: who, collection: own.id, entry: item, field: own.own.id, type }));
     }

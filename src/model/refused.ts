@@ -17,7 +17,6 @@ export function refuse(world: World, node: ast.Declaration): void {
     case "edition": tell(world, "unsupported-module", node.span, { word: "edition" }); break;
     case "module":
       tell(world, "unsupported-module", headSpan(node.name, node.span), { word: "module" });
-      for (const inside of node.declarations) know(world, inside);
       break;
     case "translation": tell(world, "unsupported-translation", headSpan(node.name, node.span), {}); break;
     case "remove": tell(world, "unsupported-replace", node.span, { word: "remove" }); break;
@@ -25,14 +24,12 @@ export function refuse(world: World, node: ast.Declaration): void {
     case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
     case "conflict": case "scene":
       tell(world, "unsupported-conflict", headSpan(node.head.name, node.span), { word: node.kind });
-      know(world, node);
       break;
     case "tactic":
       tell(world, "unsupported-tactic", headSpan(node.head.name, node.span), { word: "tactic" });
-      know(world, node);
       break;
     case "creation": tell(world, "unsupported-creation", headSpan(node.of, node.span), { word: "creation of" }); break;
-    default: know(world, node);
+    default: break;
   }
 }
 
@@ -49,8 +46,9 @@ function tell(world: World, code: Refusal, span: Span, args: { readonly word?: s
   report(frame(world, code), code satisfies DiagnosticCode, span, args as { readonly word: string });
 }
 
-/** The names a declaration would have declared. */
-function know(world: World, node: ast.Declaration): void {
+/** The names a refused or broken declaration would have declared, where nothing else has them. */
+export function know(world: World, node: ast.Declaration): void {
+  if (node.kind === "module") for (const inside of node.declarations) know(world, inside);
   const name = nameOf(node);
   if (name === undefined) return;
   const symbol: RefusedSymbol = { kind: "refused", id: idOf("refused", name.text), name: name.text, short: null, span: name.span };

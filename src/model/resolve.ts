@@ -12,7 +12,7 @@ import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { originsOf, type Origins } from "./origins.ts";
 import { prune } from "./prune.ts";
-import { refuse } from "./refused.ts";
+import { know, refuse } from "./refused.ts";
 import { scopeOf } from "./scope.ts";
 import { openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
 import type { Example, Model, OddsTable, Prose } from "./types.ts";
@@ -56,14 +56,7 @@ function newWorld(nodes: readonly ast.Declaration[]): World {
 function declareAll(nodes: readonly ast.Declaration[], world: World): readonly Draft[] {
   for (const node of nodes) if (node.kind === "unit") declareUnit(node, world);
   const single = nodes.filter((node): node is ast.Entry => node.kind === "entry");
-  for (const node of nodes) {
-    switch (node.kind) {
-      case "use": case "edition": case "module": case "translation": case "remove": case "around": case "modifier-kinds": case "conflict": case "scene": case "tactic": case "creation": case "broken":
-        refuse(world, node);
-        break;
-      default: break;
-    }
-  }
+  for (const node of nodes) refuse(world, node);
   const taken = new Set<ast.Entry>();
   const drafts: Draft[] = [];
   for (const node of nodes) {
@@ -78,6 +71,7 @@ function declareAll(nodes: readonly ast.Declaration[], world: World): readonly D
       default: break;
     }
   }
+  for (const node of nodes) know(world, node);
   for (const one of single) if (!taken.has(one) && one.head.name.kind === "name") report(frame(world, "entry"), "missing-catalogue", one.head.name.span, { name: one.head.name.text, word: one.word });
   return drafts;
 }

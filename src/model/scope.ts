@@ -20,6 +20,8 @@ export interface Scope {
   readonly resolve: Resolver;
   /** The acting sheet, or the sheet this belongs to. */
   readonly self: { readonly sheet: SheetSymbol; readonly expr: Expr } | null;
+  /** Whose entries bare references are, where no sheet's members are visible. */
+  readonly actor: Expr | null;
   /** The entry or item at hand. */
   readonly it: Expr | null;
   readonly condition: ConditionSymbol | null;
@@ -49,7 +51,7 @@ export interface Local {
 }
 
 export function scopeOf(frame: Frame, resolve: Resolver, self: Scope["self"] = null): Scope {
-  return { frame, resolve, self, it: null, condition: null, locals: new Map(), known: new Set(), words: noWords };
+  return { frame, resolve, self, actor: null, it: null, condition: null, locals: new Map(), known: new Set(), words: noWords };
 }
 
 /** For a block: the same names and knowledge, its own from here on. */

@@ -89,7 +89,16 @@ export interface EntryType { readonly kind: "entry"; readonly collections: reado
 export interface SheetType { readonly kind: "sheet"; readonly sheet: Id }
 /** A thing of one of these catalogues. */
 export interface ThingType { readonly kind: "thing"; readonly catalogues: readonly Id[] }
-export interface ListType { readonly kind: "list"; readonly of: Type; readonly least: number; readonly most: number | null }
+export interface ListType {
+  readonly kind: "list";
+  readonly of: Type;
+  /**
+   * @minimum 0
+   * @maximum 1000000
+   */
+  readonly least: number;
+  readonly most: number | null;
+}
 export interface OptionalType { readonly kind: "optional"; readonly of: Type }
 
 // ── values named once ────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -392,7 +401,15 @@ export type Place =
 
 /** Dice with everything known: faces of one die, how many, options in order, what is added. */
 export interface Dice {
+  /**
+   * @minItems 1
+   * @maxItems 10000
+   */
   readonly faces: readonly number[];
+  /**
+   * @minimum 0
+   * @maximum 1000
+   */
   readonly count: number;
   readonly options: readonly DiceOption[];
   readonly plus: number;
@@ -431,7 +448,13 @@ export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly
 /** 0.04, 85 %; as written, not reduced: `den` is a power of ten, its zeros are the digits a claim is rounded to. 1/3 is arithmetic. */
 export interface RatioExpr extends ExprBase { readonly kind: "ratio"; readonly num: number; readonly den: number }
 export interface YesNoExpr extends ExprBase { readonly kind: "yes-no"; readonly value: boolean }
-export interface TextExpr extends ExprBase { readonly kind: "text"; readonly value: string }
+export interface TextExpr extends ExprBase {
+  readonly kind: "text";
+  /**
+   * @maxLength 100000
+   */
+  readonly value: string;
+}
 export interface NoneExpr extends ExprBase { readonly kind: "none" }
 export interface StepExpr extends ExprBase { readonly kind: "step"; readonly scale: Id; readonly step: string; readonly value: number }
 /** Which entry. */

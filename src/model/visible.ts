@@ -81,7 +81,7 @@ export function entriesExpr(collection: CollectionSymbol, owner: Expr, world: Wo
 
 /** Reports a name that means nothing here, with the nearest one that does. Silent where an import could know it. */
 export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterable<string>): undefined {
-  if (node.kind === "missing" || scope.frame.world.openNames) return silent(scope.frame);
+  if (node.kind === "missing" || scope.frame.blind || scope.frame.world.openNames) return silent(scope.frame);
   const near = suggestOne(node.text, candidates);
   const what = near === undefined ? undefined : whatIs(scope, near);
   return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, {

@@ -32,12 +32,14 @@ export interface Frame {
   readonly world: World;
   readonly id: Id;
   broken: boolean;
+  /** Names may be missing here because something they come from is broken: an unknown one is no new mistake. */
+  blind: boolean;
   /** Sentences numbered so far. */
   count: number;
 }
 
 export function frame(world: World, id: Id): Frame {
-  return { world, id, broken: false, count: 0 };
+  return { world, id, broken: false, blind: false, count: 0 };
 }
 
 /** Reports a mistake and marks the declaration as broken. Returns undefined, so that it can end a function. */
@@ -53,6 +55,13 @@ export function report<Code extends DiagnosticCode>(
 /** Marks the declaration as broken because of something that was reported elsewhere. */
 export function silent(here: Frame): undefined {
   here.broken = true;
+  return undefined;
+}
+
+/** From here on unknown names are no mistakes of this declaration. */
+export function blinded(here: Frame): undefined {
+  here.broken = true;
+  here.blind = true;
   return undefined;
 }
 

@@ -1,0 +1,35 @@
+/**
+ * The published contract of the Model, grammar/model.schema.json, as a check.
+ *
+ * Invariant: a finding in something a designer wrote is a diagnostic at its place; any other one is a bug of ours and throws.
+ * The schema is compiled when it is first needed, because that takes longer than resolving most texts.
+ */
+import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import schema from "../../grammar/model.schema.json" with { type: "json" };
+import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
+import { locate, type Origins } from "./origins.ts";
+import type { Model } from "./types.ts";
+
+/** Checks models; it keeps the compiled schema. */
+export type ModelCheck = (model: Model, origins: Origins) => readonly Diagnostic[];
+
+export async function createModelCheck(): Promise<ModelCheck> {
+  const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
+  const validate = compile(new Ajv({ discriminator: true, allErrors: false, strict: false, allowUnionTypes: true }));
+  return (model, origins) => {
+    if (validate(model)) return [];
+    return (validate.errors ?? []).map((error) => finding(error, origins));
+  };
+}
+
+function compile(ajv: Ajv2020): ValidateFunction {
+  return ajv.compile(schema);
+}
+
+/** Limits are the designer's business; a wrong shape can only be ours. */
+function finding(error: ErrorObject, origins: Origins): Diagnostic {
+  const span = locate(origins, error.instancePath);
+  const limit = (error.params as { readonly limit?: unknown }).limit;
+  if (span === undefined || typeof limit !== "number") throw new Error(`The model does not fit its schema at ${error.instancePath}: ${error.message ?? error.keyword}`);
+  return diagnostic("too-large-value", span, { limit });
+}
