@@ -15,7 +15,7 @@ import type { NormalText } from "./normal.ts";
 import { readRow, type RowCell } from "./rows.ts";
 import { runEnd } from "./runs.ts";
 import { k, signs, t, type Token } from "./tokens.ts";
-import { blankEnd, digitsEnd, isBlank, isDiceWord, isDigit, isLetterAt, isLineEnd, isWordEnd, isWordSignAt, wordEnd } from "./words.ts";
+import { blankEnd, digitsEnd, isBlank, isDigit, isLetterAt, isLineEnd, isWordSignAt, wordEnd } from "./words.ts";
 
 /** What lexing needs to know. */
 export interface LexInput {
@@ -227,16 +227,16 @@ class Scanner {
     if (text[after] === "%" && after < this.to) return this.push(t.Percent, after + 1, digits);
     const unit = declaredAt(this.input.units, text, after, this.to);
     if (unit !== undefined) return this.push(t.Quantity, unit.end, digits, unit.name);
-    if (stop < this.to && isLetterAt(text, stop)) return this.unknownUnit(stop, digits);
-    this.push(decimal ? t.Decimal : t.Int, stop, digits);
+    const glued = stop < this.to && isLetterAt(text, stop);
+    this.push(decimal ? t.Decimal : t.Int, glued ? this.unknownUnit(stop) : stop, digits);
   }
 
-  /** A number with letters glued to it: a quantity of a unit that nobody declared. */
-  unknownUnit(stop: number, digits: string): void {
+  /** A number with letters glued to it, of a unit that nobody declared; it is read as the number. Gives its end. */
+  unknownUnit(stop: number): number {
     const end = wordEnd(this.text, stop);
-    const unit = this.text.slice(stop, end);
-    this.diagnostics.push(diagnostic("unknown-unit", this.span(this.at, end), { text: digits + unit, unit }));
-    this.push(t.Quantity, end, digits, unit);
+    const args = { text: this.text.slice(this.at, end), unit: this.text.slice(stop, end) };
+    this.diagnostics.push(diagnostic("unknown-unit", this.span(this.at, end), args));
+    return end;
   }
 
   commaNumber(end: number): void {
@@ -332,7 +332,7 @@ class Scanner {
     if (this.at === start) this.at++;
     const written = this.text.slice(start, this.at);
     if (this.diagnostics.length >= mostUnknownSigns) return;
-    const sign = [...new Set([...written].slice(0, 8).map(shownSign))].join("");
+    const sign = [...new Set(Array.from(written.slice(0, 16), shownSign))].join("");
     const suggestion = suggestions[written];
     this.diagnostics.push(diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion }));
   }

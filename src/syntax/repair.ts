@@ -16,6 +16,7 @@ import { expectedWords } from "./expected.ts";
 import type { RulesParser } from "./grammar.ts";
 import { isKeyword, type Keyword } from "./keywords.ts";
 import type { BrokenPayload } from "./lower-sentences.ts";
+import { mostWords, splitsOf } from "./merged.ts";
 import { declarationWords, exampleWords, memberWords, startsDeclaration, startsSentence, statementWords } from "./starts.ts";
 import { k, keywordOf, t, type Token } from "./tokens.ts";
 
@@ -201,7 +202,7 @@ function* guesses(damage: Damage, stretch: Stretch): Generator<Guess> {
   yield* mergedSentences(damage);
   yield* misspeltInside(damage);
   yield* citationInside(damage);
-  yield* roundingInside(damage);
+  yield* roundingInside(damage, stretch);
   yield* missingToken(damage, stretch);
   yield* surplusToken(damage, stretch);
   yield* cutHeader(damage, stretch);
@@ -280,12 +281,9 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
   for (let place = Math.min(failure.at, tokens.length - 1); place >= failure.sentence && place > failure.at - 4; place--) {
     const token = tokens[place];
     if (token?.tokenType !== t.Name || !token.image.includes(" ")) continue;
-    const parts = token.image.split(" ");
-    if (parts.length > mostWords) continue;
     const declares = declaring.has(tokens[place - 1]?.tokenType ?? t.Name);
-    for (let count = 1; count < parts.length; count++) {
-      const names = [parts.slice(0, count).join(" "), parts.slice(count).join(" ")];
-      const [left = "", right = ""] = names;
+    for (const names of splitsOf(token.image)) {
+      const [left, right] = names;
       if (!isName(right) || !(declares || isName(left))) continue;
       yield {
         tokens: splice(tokens, place, 1, [partOf(token, left, 0), partOf(token, right, left.length + 1)]),
@@ -294,9 +292,6 @@ function* mergedSentences(damage: Damage): Generator<Guess> {
     }
   }
 }
-
-/** Longer runs of words are no two names that melted. */
-const mostWords = 16;
 
 const declaring: ReadonlySet<TokenType> = new Set([k("as"), k("let"), k("given"), k("step"), k("option")]);
 
@@ -355,8 +350,8 @@ function* citationInside(damage: Damage): Generator<Guess> {
   };
 }
 
-/** `3 / 2 rounded down + 1`: the rounding took all before it, and the sum goes on. */
-function* roundingInside(damage: Damage): Generator<Guess> {
+/** `3 / 2 rounded down + 1`: the rounding took all before it, and the sum goes on. What goes on is left out. */
+function* roundingInside(damage: Damage, stretch: Stretch): Generator<Guess> {
   const { tokens, failure } = damage;
   const rounding = tokens[failure.at - 1];
   const next = tokens[failure.at];
@@ -364,7 +359,7 @@ function* roundingInside(damage: Damage): Generator<Guess> {
   const sum: readonly TokenType[] = [t.Plus, t.Minus, t.Times, t.Divide];
   if (!sum.includes(next.tokenType)) return;
   yield {
-    tokens: splice(tokens, failure.at - 1, 1, []),
+    tokens: splice(tokens, failure.at, stretch.end - failure.at, []),
     diagnostic: () => diagnostic("misplaced-rounding", spanOf(damage, rounding), { rounding: rounding.image, next: next.image }),
   };
 }
@@ -375,7 +370,7 @@ function* missingToken(damage: Damage, stretch: Stretch): Generator<Guess> {
   const after = tokens[failure.at - 1];
   if (after === undefined) return;
   const { kinds } = failure.expectation;
-  const candidates = kinds.length === 1 || kinds.length > 4 ? [...kinds.slice(0, 1)] : [...kinds];
+  const candidates = kinds.length === 1 || kinds.length > 4 ? kinds.slice(0, 1) : [...kinds];
   if (kinds.includes(t.Name)) candidates.unshift(t.Name);
   for (const kind of new Set(candidates)) {
     const value = ![t.Text, t.Row, t.Heading, t.Prose, t.Clause, t.LBrace].includes(kind as never);

@@ -6,7 +6,7 @@ import { read } from "./reading.ts";
 
 const folder = "test/syntax/examples";
 const texts = readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
-const settings = { seed: 20240601, numRuns: 60 };
+const settings = { seed: 20240601, numRuns: 100 };
 
 /** Every span lies in the text, and the diagnostics come in reading order. */
 function soundly(text: string): void {
@@ -22,16 +22,20 @@ function soundly(text: string): void {
 
 describe("no text makes parsing throw", () => {
   test("random signs", () => {
-    fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), soundly), { ...settings, numRuns: 200 });
+    expect(() => fc.assert(fc.property(fc.string({ unit: "binary", maxLength: 400 }), soundly), settings)).not.toThrow();
   });
 
   test("random pieces of the language", () => {
     const pieces = ["check", "sheet", "{", "}", "(", ")", "|", "\n", " ", '"', "§1", "3w6", "0,5", "'s", "when", "result", "of", "Kraft", "ä", "//", "/*", "*/", ";", ",", ":", "=", "[", "]", "..", "#", ">", "given", "if", "module", "\r"];
-    fc.assert(fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (parts) => soundly(parts.join(" "))), { ...settings, numRuns: 200 });
+    const property = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 120 }), (parts) => soundly(parts.join(" ")));
+    expect(() => fc.assert(property, settings)).not.toThrow();
   });
 
   test("texts that are cut off", () => {
-    fc.assert(fc.property(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }), (text, part) => soundly(text.slice(0, Math.floor(text.length * part)))), settings);
+    const property = fc.property(fc.constantFrom(...texts), fc.double({ min: 0, max: 1, noNaN: true }), (text, part) =>
+      soundly(text.slice(0, Math.floor(text.length * part))),
+    );
+    expect(() => fc.assert(property, { ...settings, numRuns: 20 })).not.toThrow();
   }, 60_000);
 });
 
@@ -40,7 +44,7 @@ test("one token deleted, doubled or swapped: the first error stands on the damag
   const far: string[] = [];
   const several: number[] = [];
   const change = fc.record({ text: fc.constantFrom(...texts), part: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), how: fc.constantFrom("delete", "double", "swap") });
-  for (const { text, part, how } of fc.sample(change, { seed: 7, numRuns: 120 })) {
+  for (const { text, part, how } of fc.sample(change, { seed: 7, numRuns: 90 })) {
     const { tokens } = read(text);
     const place = Math.floor(part * (tokens.length - 1));
     const [one, next] = [tokens[place], tokens[place + 1]];
@@ -60,7 +64,7 @@ test("one token deleted, doubled or swapped: the first error stands on the damag
     // A brace that is missing is reported where its block begins.
     if (first.code !== "unclosed-block" && (line < from - 1 || line > to + 1)) far.push(`${how} ${JSON.stringify(word)} in line ${from + 1}: ${first.code} in line ${line + 1}`);
   }
-  expect(damaged).toBeGreaterThan(60);
+  expect(damaged).toBeGreaterThan(50);
   expect(far).toEqual([]);
   expect(several.length / damaged).toBeLessThan(0.05);
 }, 120_000);
