@@ -110,7 +110,7 @@ export function actOf(table: Table, call: Call): Act | string {
     if (s === door.against) return against ?? notYet("a call without an opponent");
     return slotOf(args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"));
   });
-  const regs = new Array<number>(plan.givens).fill(NONE);
+  const regs = Array.from({ length: plan.givens }, () => NONE);
   door.params.forEach((p, i) => {
     fill(table, p.at, args[i] ?? notYet("a missing argument"), regs);
   });
@@ -164,7 +164,7 @@ function effectRules(table: Table, key: string, effect: Sentence, values: readon
   for (const [name, value] of ctxOf(table).locals) if (value.kind === "slot") d.locals.set(name, value);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
   const result = hiddenReg(d, "result", true);
-  const body: Block = effect.kind === "call" ? [...callSteps(d, effect.id, effect.call, door?.gives == null ? null : result, null), { origin: effect.id, kind: "end", result: reg(result) }] : steps(d, [effect]);
+  const body: Block = effect.kind === "call" ? [...callSteps(d, effect.id, effect.call, (door?.gives ?? null) === null ? null : result, null), { origin: effect.id, kind: "end", result: reg(result) }] : steps(d, [effect]);
   built.build.plans[d.id] = { id: d.id, regs: d.regs, givens: values.length, slots: d.slots, body, outcomes: door?.outcomes ?? null };
   return prepared(built, table.rules.effects);
 }

@@ -21,7 +21,7 @@ const Charakter = "sheet/Charakter";
 
 /** All columns of a layout: what is given, else nothing of it (0 where there is no nothing). */
 function piece(layout: string, given: Cells): Cells {
-  const columns = lowered!.layouts.find((l) => l.id === layout)!.columns;
+  const columns = lowered.layouts.find((l) => l.id === layout)!.columns;
   return Object.fromEntries(columns.map((c) => [c.id, given[c.id] ?? Array.from({ length: c.entries }, () => (c.optional ? NONE : 0))]));
 }
 const charakter = (given: Cells = {}): Cells =>
@@ -36,10 +36,10 @@ function armoured(armour: number): Cells {
 type Look = readonly [slot: number, column: string, start: number];
 /** How much is lost, joint, as "a b c" → chance. */
 function losses(plan: string, slots: readonly Cells[], dice: readonly string[], looks: readonly Look[]): ReadonlyMap<string, string> {
-  const pools: Pool[] = [...lowered!.pools, ...dice.map(pool)];
-  const odds = oddsOf(lowered!, plan);
+  const pools: Pool[] = [...lowered.pools, ...dice.map(pool)];
+  const odds = oddsOf(lowered, plan);
   const keep = looks.map(([slot, column]) => placeOf(odds, slot, column));
-  const ends = solve(odds.plan, startFile(odds, lowered!, [], slots), { keep, pools });
+  const ends = solve(odds.plan, startFile(odds, lowered, [], slots), { keep, pools });
   if (!ends.possible) throw new Error(ends.why);
   return sorted(ends.rows.map((r) => [r.values.map((v, i) => looks[i]![2] - v).join(" "), toString(fraction(BigInt(r.weight), BigInt(ends.den)))] as const));
 }
@@ -49,12 +49,12 @@ function pool(written: string): Pool {
   if (isDiceProblem(found)) throw new Error(written);
   return found;
 }
-const own = (i: number): number => lowered!.pools.length + i;
+const own = (i: number): number => lowered.pools.length + i;
 
 describe("the heart of EPS", () => {
   test("compiles, and every example holds", () => {
     expect(compiled.diagnostics.map((d) => [d.code, d.args, d.span.start])).toEqual([]);
-    expect(built?.unsupported).toEqual([]);
+    expect(built.unsupported).toEqual([]);
     expect(compiled.examples().map((e) => [e.name, e.checks.filter((c) => !c.passed)])).toEqual(compiled.examples().map((e) => [e.name, []]));
     expect(compiled.examples().length).toBeGreaterThan(15);
   });
@@ -78,19 +78,19 @@ describe("the heart of EPS", () => {
   });
 
   test("probe and moral: every row that a sheet can have", () => {
-    const odds = oddsOf(lowered!, "check/Probe");
-    const { params, modifiers } = built!.doors["check/Probe"]!;
+    const odds = oddsOf(lowered, "check/Probe");
+    const { params, modifiers } = built.doors["check/Probe"]!;
     let tried = 0;
     for (const row of eps.probe_for_character.rows) {
       if (row.value < 4 || row.value > 20) continue;
       const sheet = charakter({ "Probewerte/Würfelwert": [row.value, 12, 12, 12], Moral: [row.moral] });
-      const args = new Array<number>(lowered!.plans["check/Probe"]!.givens).fill(NONE);
+      const args = Array.from({ length: lowered.plans["check/Probe"]!.givens }, () => NONE);
       const [werte] = params;
       if (werte?.at.kind !== "list" || modifiers === null) throw new Error("a list and modifiers were expected");
       args[werte.at.length] = 1;
       args[werte.at.items[0]!] = 0;
       args[modifiers] = 0;
-      const ends = solve(odds.plan, startFile(odds, lowered!, args, [sheet]), { keep: [odds.plan.result], answers: { Zielwert: 12 }, pools: lowered!.pools });
+      const ends = solve(odds.plan, startFile(odds, lowered, args, [sheet]), { keep: [odds.plan.result], answers: { Zielwert: 12 }, pools: lowered.pools });
       if (!ends.possible) throw new Error(ends.why);
       const won = ends.rows.find((r) => r.values[0] === 1);
       expect(toString(fraction(BigInt(won?.weight ?? 0), BigInt(ends.den))), `${row.value}, moral ${row.moral}`).toBe(row.frac);

@@ -30,7 +30,7 @@ function figur(given: Readonly<Record<string, readonly number[]>>): State {
 /** A Plan's parameters by name. */
 function args(plan: string, given: Readonly<Record<string, number>>): readonly number[] {
   const door = built.doors[plan]!;
-  const values = new Array<number>(lowered.plans[plan]!.givens).fill(0);
+  const values = Array.from({ length: lowered.plans[plan]!.givens }, () => 0);
   for (const p of door.params) if (p.at.kind === "reg") values[p.at.reg] = given[p.name]!;
   return values;
 }

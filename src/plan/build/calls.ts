@@ -47,7 +47,7 @@ function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, again
     const k = door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === i);
     return v.slotOf(args[k] ?? v.notYet("a missing argument"));
   });
-  const given = new Array<Expr>(plan.givens).fill(v.none);
+  const given = Array.from({ length: plan.givens }, (): Expr => v.none);
   door.params.forEach((p, i) => {
     const arg = args[i] ?? v.notYet("a missing argument");
     if (p.at.kind === "reg") given[p.at.reg] = v.expr(arg);
