@@ -5,6 +5,7 @@
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
+import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
 import { resolve } from "./model/resolve.ts";
 import type { Example, Id, Model } from "./model/types.ts";
@@ -137,4 +138,29 @@ export function roll(sources: readonly Source[], _load: Load | undefined, questi
   if (example === null) return { diagnostics, sources: read, roll: null };
   const played = rollOfCall(rulesOf(model), example, dice);
   return { diagnostics, sources: read, roll: { ...played, lines: printed(played.trace) } };
+}
+
+/** The files of each ruleset, in a folder called like the one its text lies in. None where anything is wrong with any text. */
+export async function build(sources: readonly Source[], _load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
+  const each = sources.map((source) => ({ source, compiled: compile([source]) }));
+  const diagnostics = each.flatMap(({ compiled }) => {
+    const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
+    return inReadingOrder([...compiled.diagnostics, ...more]);
+  });
+  if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
+  const files: TargetFile[] = [];
+  for (const { source, compiled } of each) {
+    const folder = folderOf(source.path, sources);
+    const made = await emitTargets(compiled.model, compiled.built, compiled.lowered, targets);
+    files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
+  }
+  return { diagnostics, sources, files };
+}
+
+/** The folder's own name; the file's where the folder has none or holds several rulesets. */
+function folderOf(path: string, sources: readonly Source[]): string {
+  const parts = path.split(/[\\/]/u).filter((part) => part !== "" && part !== ".");
+  const [folder, file] = [parts.at(-2), (parts.at(-1) ?? "rules").replace(/\.rules$/u, "")];
+  const isAlone = sources.every((other) => other.path === path || other.path.split(/[\\/]/u).slice(0, -1).join("/") !== path.split(/[\\/]/u).slice(0, -1).join("/"));
+  return folder === undefined || folder === ".." || !isAlone ? file : folder;
 }

@@ -5,7 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll } from "vitest";
-import { emitEngine, type EmittedFile } from "../../src/emit/engine/emit-engine.ts";
+import type { EmittedFile } from "../../src/emit/target.ts";
+import { emitTargets } from "../../src/emit/targets.ts";
 import type { Model } from "../../src/model/types.ts";
 import { buildProgram } from "../../src/plan/build/build.ts";
 import { lower } from "../../src/plan/lower.ts";
@@ -18,7 +19,7 @@ export interface WholeEngine {
 /** The engine's files in a new folder, which goes away after the tests of the file. */
 export async function writeEngine(model: Model): Promise<WholeEngine> {
   const built = buildProgram(model);
-  const files = await emitEngine(model, built, lower(built.program));
+  const files = await emitTargets(model, built, lower(built.program));
   const folder = mkdtempSync(join(tmpdir(), "regelwerk-engine-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, "package.json"), '{ "type": "module" }\n');

@@ -1,8 +1,11 @@
 /** `regelwerk build`: check, then write what the targets make. Nothing is written unless everything succeeded. */
+import { targets as targetList } from "../../emit/targets.ts";
 import { BadCall } from "../bad-call.ts";
 import { diagnosticsJson, exitCodeFor, exitCodes, printDiagnostics, printJson, type Verb } from "../context.ts";
 import { textOption, textOptions } from "../options.ts";
 import { ask, partOf } from "../project.ts";
+
+const known: readonly string[] = targetList.map(({ name }) => name);
 
 export const build: Verb = {
   usage: "build [...files]",
@@ -24,6 +27,13 @@ export const build: Verb = {
     }
     const part = partOf(context, "build");
     const targets = textOptions(options, "target");
+    const unknown = targets.find((name) => !known.includes(name));
+    if (unknown !== undefined) {
+      throw new BadCall({
+        en: `There is no target "${unknown}". There are: ${known.join(", ")}.`,
+        de: `Ein Ziel „${unknown}“ gibt es nicht. Es gibt: ${known.join(", ")}.`,
+      });
+    }
     const { checked, answer } = await ask(context, args, (sources, load) => part(sources, load, targets));
     if (answer === null) {
       if (context.json) printJson(context, { files: [], diagnostics: diagnosticsJson(context, checked) });

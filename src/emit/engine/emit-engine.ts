@@ -1,5 +1,5 @@
-// The engine as files: `engine.ts` with everything in it, the same without types and as declarations beside it, the Model, the schema of
-// the sheets. Invariant: the same Model gives the same bytes; the engine imports nothing.
+// The engine as files: `engine.ts` with everything in it, the same without types and as declarations beside it. Invariant: the same Model
+// gives the same bytes; the engine imports nothing.
 
 import type { Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
@@ -17,15 +17,10 @@ import { commentSafe, playPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
 import { runtimeName, runtimeText } from "./runtime-text.ts";
-import { sheetSchema } from "./sheet-schema.ts";
+import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
 
-export interface EmittedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The files of a ruleset's folder. `lowered` is the lowered program of `built`. */
+/** The engine's files. `lowered` is the lowered program of `built`. */
 export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
   const engine = engineModel(model, built, lowered);
   const text = `${await printModule("engine.ts", engineStatements(engine))}\n${banner("The runtime: the same in every engine.")}\n\n${runtimeText}`;
@@ -34,8 +29,6 @@ export async function emitEngine(model: Model, built: Built, lowered: Program): 
     { path: "engine.ts", text },
     { path: "engine.js", text: script },
     { path: "engine.d.ts", text: declarations },
-    { path: "model.json", text: `${JSON.stringify(model, null, 2)}\n` },
-    { path: "character.schema.json", text: `${JSON.stringify(sheetSchema(engine), null, 2)}\n` },
   ];
 }
 

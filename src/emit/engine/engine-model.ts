@@ -1,7 +1,7 @@
 // What the printers of an engine's surface share: the Model with its index, the lowered program with all expressions that the door
 // needs, the names of everything exported. Invariant: public names are taken first, so that no inner function can push them aside.
 
-import type { Check, Id, Model } from "../../model/types.ts";
+import type { Cascade, Check, Id, Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import type { Layout, Program } from "../../plan/types.ts";
 import { createScope } from "./names.ts";
@@ -64,7 +64,7 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
     }),
   ];
   const known = new Set(bodies.map(({ of }) => of.id));
-  const actions = model.checks.filter(({ id, helper }) => {
+  const actions = [...model.checks, ...model.cascades.map(asCheck)].filter(({ id, helper }) => {
     const plan = lowered.plans[id];
     return (
       !helper &&
@@ -83,6 +83,14 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
     laws: new Map(bodies.map((body) => [body.of.id, body.kind === "sheet" ? context.lawsOf(body.of) : []] as const)),
     exported: exportedNames(model, bodies, actions),
   };
+}
+
+/** A cascade is called as an action is: for somebody, with an amount. */
+function asCheck(cascade: Cascade): Check {
+  const type = { kind: "number", low: 0, high: null, unit: null } as const;
+  const amount: Check["givens"][number] = { name: "amount", type, usually: null, from: null, docs: [], clauses: [] };
+  const { stages: _stages, end: _end, ...own } = cascade;
+  return { ...own, word: "procedure", against: null, givens: [amount, ...cascade.givens], gives: null, body: [] };
 }
 
 function exportedNames(model: Model, bodies: readonly Body[], actions: readonly Check[]): ExportedNames {

@@ -1,11 +1,11 @@
 // The JSON Schema of sheets and things, for editors and other programs. Invariant: what the engine's door gives out fits it. It is looser
 // where ends are calculated: those only the door knows.
 
-import { unreachable } from "../../base/never.ts";
-import type { Type } from "../../model/types.ts";
-import { isOptional, plainType } from "../../plan/build/model-index.ts";
-import type { EngineModel } from "./engine-model.ts";
-import { storedFields, thingsOf, type Body, type StoredField } from "./stored.ts";
+import { unreachable } from "../base/never.ts";
+import type { Type } from "../model/types.ts";
+import { isOptional, plainType } from "../plan/build/model-index.ts";
+import type { EngineModel } from "./engine/engine-model.ts";
+import { storedFields, thingsOf, type Body, type StoredField } from "./engine/stored.ts";
 
 type Schema = { readonly [key: string]: unknown };
 

@@ -1,0 +1,255 @@
+// The engine of EPS as a stranger gets it: plain JavaScript in a folder without node_modules, its types under both compilers, its state
+// through JSON and other processes, its odds against those of the interpreted rules.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSource } from "../../src/base/source.ts";
+import { compile } from "../../src/compile.ts";
+import { importEngine, thrown, writeEngine, type WholeEngine } from "./whole.ts";
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the engine is plain JavaScript here, as for a stranger
+let eps: any;
+let whole: WholeEngine;
+
+beforeAll(async () => {
+  const path = "rulesets/eps/eps.rules";
+  whole = await writeEngine(compile([createSource(path, readFileSync(path, "utf8"))]).model);
+  eps = await importEngine(whole);
+}, 120_000);
+
+const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const axe = { Schadenswürfel: "1d6" };
+const bow = { Schadenswürfel: "1d8", Schusswürfel: "1d4", Munition: 20 };
+// oxlint-disable-next-line typescript/no-explicit-any -- as above
+const fighters = (): { readonly ada: any; readonly ork: any } => ({
+  ada: eps.charakter({ Name: "Ada", WW: { ST: 14 }, Waffen: [axe, bow] }),
+  ork: eps.charakter({ Name: "Ork", NPC: true }),
+});
+
+describe("compiles in a foreign project", () => {
+  const consumer = `
+import * as eps from "./engine.ts";
+const ada: eps.Charakter = eps.charakter({ Name: "Ada", WW: { ST: 14 }, Waffen: [{ Schadenswürfel: "1d6" }] });
+const run = eps.nahkampfangriff.roll({ Angreifer: ada, Verteidiger: eps.charakter(), Waffe: 0 }, { dice: eps.dice.seeded(1) });
+if (run.possible) {
+  const result: "Patzer" | "Fehlschlag" | "Gegentreffer" | "Patt" | "Treffer" = run.result;
+  const left: number = run.after.Verteidiger.Lebenspunkte;
+  console.log(result, left, run.again({ Verteidiger: ada }));
+} else console.log(run.why);
+const odds = eps.nahkampfangriff.odds({ Angreifer: ada, Verteidiger: ada, Waffe: 0 }, { keep: ["after.Verteidiger.Lebenspunkte", "Angriff"] });
+if (odds.possible) console.log(odds.chance("Treffer").toString(), odds.chance((end) => end.after.Verteidiger.Lebenspunkte < end.Angriff));
+const probe = eps.probe.roll({ Charakter: ada, Werte: ["Stärke", "GE"] }, { answers: { Zielwert: 12 } });
+console.log(probe);
+const plain = eps.rückholwurf.roll({ Helfer: ada, Patient: ada });
+console.log(plain.result);
+// @ts-expect-error a value that nothing has
+eps.charakter({ Mut: 1 });
+// @ts-expect-error a name that is no result
+if (odds.possible) odds.chance("Sieg");
+// @ts-expect-error a place that is not there
+eps.nahkampfangriff.odds({ Angreifer: ada, Verteidiger: ada, Waffe: 0 }, { keep: ["after.Verteidiger.Leben"] });
+// @ts-expect-error what was not kept
+if (odds.possible) odds.chance((end) => end.Abwehr > 1);
+`;
+  const compilerOptions = {
+    target: "es2023",
+    lib: ["es2023"],
+    module: "nodenext",
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    noImplicitOverride: true,
+    noImplicitReturns: true,
+    noFallthroughCasesInSwitch: true,
+    verbatimModuleSyntax: true,
+    isolatedModules: true,
+    erasableSyntaxOnly: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
+  };
+  const written = (folder: string, engine: string): string => {
+    const path = join(whole.folder, folder);
+    mkdirSync(path, { recursive: true });
+    const files = engine === "engine.ts" ? ["engine.ts"] : ["engine.js", "engine.d.ts"];
+    for (const { path: name, text } of whole.files) if (files.includes(name)) writeFileSync(join(path, name), text);
+    const declared = "declare const console: { log: (...what: unknown[]) => void };\n";
+    writeFileSync(join(path, "consumer.ts"), declared + consumer.replace("engine.ts", engine));
+    writeFileSync(join(path, "package.json"), '{ "type": "module" }\n');
+    writeFileSync(join(path, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["consumer.ts"] }));
+    return path;
+  };
+  it.each([
+    ["typescript", "engine.ts"],
+    ["typescript7", "engine.ts"],
+    ["typescript7", "engine.js"],
+  ])(
+    "with %s and %s, strictly",
+    (compiler, engine) => {
+      const folder = written(`${compiler}-${engine}`, engine);
+      const tsc = join(process.cwd(), "node_modules", compiler, "bin", "tsc");
+      const { stdout } = spawnSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8" });
+      expect(stdout).toBe("");
+    },
+    120_000,
+  );
+  it("imports nothing", () => {
+    for (const { path, text } of whole.files.filter(({ path: name }) => /\.(?:ts|js)$/u.test(name)))
+      expect(text, path).not.toMatch(/^\s*(?:import\b|export .* from\b)|\brequire\(|\bimport\(/mu);
+  });
+});
+
+describe("a fight", () => {
+  it("has the odds of the book", () => {
+    const { ada, ork } = fighters();
+    const odds = eps.nahkampfangriff.odds(
+      { Angreifer: ada, Verteidiger: ork, Waffe: 0 },
+      { keep: ["after.Verteidiger.Lebenspunkte"] },
+    );
+    expect(
+      odds.outcomes().map((one: { result: string; chance: object }) => `${one.result} ${String(one.chance)}`),
+    ).toEqual(["Patzer 1/20", "Fehlschlag 7/20", "Gegentreffer 33/200", "Patt 3/100", "Treffer 81/200"]);
+    expect(
+      String(
+        odds.chance(
+          (end: { after: { Verteidiger: { Lebenspunkte: number } } }) => end.after.Verteidiger.Lebenspunkte < 36,
+        ),
+      ),
+    ).toBe("81/200");
+    expect(odds.mean("after.Verteidiger.Lebenspunkte").toNumber()).toBeCloseTo(34.41625, 10);
+  });
+  it("changes what the rules say, and nothing that was given", () => {
+    const { ada, ork } = fighters();
+    const before = JSON.stringify([ada, ork]);
+    const run = eps.nahkampfangriff.roll(
+      { Angreifer: ada, Verteidiger: ork, Waffe: 0 },
+      { dice: eps.dice.scripted([20, 12, 5]) },
+    );
+    expect([run.result, run.after.Verteidiger.Lebenspunkte, run.after.Verteidiger.Moral]).toEqual(["Treffer", 26, 11]);
+    expect(run.after.Angreifer).toBe(ada);
+    expect(
+      run.changes.map(
+        (one: { path: string; from: number; to: number; clause: string }) =>
+          `${one.path} ${one.from} ${one.to} ${one.clause}`,
+      ),
+    ).toEqual(["Verteidiger.Lebenspunkte 36 26 E-nah.4", "Verteidiger.Moral 12 11 E-moral.2"]);
+    expect(JSON.stringify([ada, ork])).toBe(before);
+    expect(Object.isFrozen(run.after.Verteidiger.Würfelwert)).toBe(true);
+    expect(eps.text(run.trace, "de")).toContain("Verteidiger › Lebenspunkte sinkt um 10: 36 → 26");
+    expect(eps.text(run.trace, "en")).toContain("falls by 10");
+    const other = run.again({ Verteidiger: eps.charakter({ NPC: true, LP: 10 }) });
+    expect([other.after.Verteidiger.Lebenspunkte, other.after.Angreifer.Moral, other.faces]).toEqual([
+      0,
+      11,
+      [20, 12, 5],
+    ]);
+  });
+  it("is the same with sheets that have been through JSON", () => {
+    const { ada, ork } = fighters();
+    const run = eps.nahkampfangriff.roll(
+      { Angreifer: json(ada), Verteidiger: json(ork), Waffe: axe },
+      { dice: eps.dice.scripted([20, 12, 5]) },
+    );
+    const next = eps.nahkampfangriff.roll(
+      { Angreifer: json(run.after.Angreifer), Verteidiger: json(run.after.Verteidiger), Waffe: 0 },
+      { dice: eps.dice.scripted([20, 12, 6]) },
+    );
+    expect(next.after.Verteidiger.Lebenspunkte).toBe(14);
+    expect(json(next).after).toEqual(json(next.after));
+  });
+  it("takes a weapon by its place, its number, itself or one like it, and no other", () => {
+    const { ada, ork } = fighters();
+    const ways = [{ of: "Schütze", in: "Waffen", at: 1 }, 1, ada.Waffen[1], bow];
+    for (const Waffe of ways) {
+      const run = eps.distanzangriff.roll({ Schütze: ada, Ziel: ork, Waffe }, { dice: eps.dice.scripted([5, 3]) });
+      expect([run.result, run.after.Waffe.Munition, run.after.Schütze.Waffen[1].Munition]).toEqual([
+        "Fehlschlag",
+        17,
+        17,
+      ]);
+      expect(run.after.Schütze.Waffen[0]).toBe(ada.Waffen[0]);
+      expect(run.changes[0].path).toBe("Schütze.Waffen.1.Munition");
+    }
+    for (const Waffe of [0, 7, -1, { ...bow, Munition: 3 }, { of: "Ziel", in: "Waffen", at: 0 }, null, "bow"])
+      expect(thrown(() => eps.distanzangriff.roll({ Schütze: ada, Ziel: ork, Waffe })).code).toBe(
+        "mismatched-arguments",
+      );
+  });
+  it("treats one sheet in two roles as one person", () => {
+    const { ada } = fighters();
+    const run = eps.nahkampfangriff.roll(
+      { Angreifer: ada, Verteidiger: ada, Waffe: 0 },
+      { dice: eps.dice.scripted([19, 3, 4]) },
+    );
+    expect([run.result, run.after.Angreifer.Lebenspunkte]).toEqual(["Treffer", 32]);
+    expect(run.after.Angreifer).toBe(run.after.Verteidiger);
+    const odds = eps.nahkampfangriff.odds(
+      { Angreifer: ada, Verteidiger: ada, Waffe: 0 },
+      { keep: ["after.Angreifer.Lebenspunkte", "after.Verteidiger.Lebenspunkte"] },
+    );
+    type Two = { after: { Angreifer: { Lebenspunkte: number }; Verteidiger: { Lebenspunkte: number } } };
+    expect(
+      String(odds.chance(({ after }: Two) => after.Angreifer.Lebenspunkte === after.Verteidiger.Lebenspunkte)),
+    ).toBe("1");
+    expect(String(odds.chance(({ after }: Two) => after.Angreifer.Lebenspunkte < 36))).toBe("31/50");
+    const raw = { Waffen: [axe] };
+    expect(
+      eps.nahkampfangriff.roll({ Angreifer: raw, Verteidiger: raw, Waffe: 0 }, { dice: eps.dice.scripted([19, 3, 4]) })
+        .after.Angreifer.Lebenspunkte,
+    ).toBe(32);
+  });
+  it("says why it is not possible, without dice", () => {
+    const { ada, ork } = fighters();
+    const down = eps.charakter({ LP: 0, Waffen: [axe] });
+    const args = { Angreifer: down, Verteidiger: ork, Waffe: 0 };
+    const why = { why: "„konfliktunfähig“ verbietet das.", code: "condition/konfliktunfähig", clause: "E-unfaehig.1" };
+    expect(eps.nahkampfangriff.can(args)).toEqual({ ok: false, ...why });
+    expect(eps.nahkampfangriff.roll(args, { dice: eps.dice.scripted([]) })).toEqual({ possible: false, ...why });
+    expect(eps.nahkampfangriff.odds(args)).toEqual({ possible: false, ...why });
+    expect(eps.nahkampfangriff.step(args)).toEqual({ kind: "done", run: { possible: false, ...why } });
+    expect(eps.nahkampfangriff.can({ ...args, Angreifer: ada })).toEqual({ ok: true });
+    const probe = eps.probe.can({ Charakter: ada, Werte: "IN", "nötige Qualifikation": "Schlösser knacken" });
+    expect([probe.ok, probe.why]).toEqual([false, "Dafür fehlt die Zusatzqualifikation."]);
+  });
+});
+
+describe("dice", () => {
+  it("from one seed are the same, and go on from their state", () => {
+    const { ada, ork } = fighters();
+    const roll = (dice: unknown): unknown =>
+      eps.nahkampfangriff.roll({ Angreifer: ada, Verteidiger: ork, Waffe: 0 }, { dice }).faces;
+    const [one, two] = [eps.dice.seeded(42), eps.dice.seeded(42)];
+    expect([roll(one), roll(one)]).toEqual([roll(two), roll(two)]);
+    const state = json(one.state());
+    expect(roll(eps.dice.restored(state))).toEqual(roll(one));
+  });
+});
+
+describe("steps", () => {
+  it("go on in another process", () => {
+    const { ada } = fighters();
+    const args = { Charakter: json(ada), Werte: ["ST", "GE"] };
+    writeFileSync(
+      join(whole.folder, "step.mjs"),
+      `import { probe } from "./engine.js";
+       const [args, resume, given] = JSON.parse(process.argv[2]);
+       try { console.log(JSON.stringify(probe.step(args, resume ?? undefined, given ?? undefined))); }
+       catch (error) { console.log(JSON.stringify(error)); }`,
+    );
+    const step = (...what: readonly unknown[]): any =>
+      JSON.parse(
+        execFileSync(process.execPath, [join(whole.folder, "step.mjs"), JSON.stringify(what)], { encoding: "utf8" }),
+      );
+    const asked = step(args, null, null);
+    expect([asked.kind, asked.key, asked.secret]).toEqual(["ask", "Zielwert", true]);
+    const rolls = step(args, asked.resume, 12);
+    expect([rolls.kind, rolls.sides]).toEqual(["roll", 20]);
+    const done = step(args, rolls.resume, 12);
+    expect([done.kind, done.run.result, done.run.faces]).toEqual(["done", "Fehlschlag", [12]]);
+    const other = { ...args, Charakter: { ...args.Charakter, Moral: 3 } };
+    expect(step(other, rolls.resume, 13).code).toBe("differing-resume");
+    expect(step(args, rolls.resume, 21).code).toBe("mismatched-dice");
+  }, 60_000);
+});
