@@ -25,6 +25,7 @@ export function callOf(node: ast.Call, scope: Scope): Called | undefined {
   if (check === undefined) return undefined;
   const [self, against, givens, gives] = [check.self(), check.against(), check.givens(), check.gives()];
   if (self === undefined || against === undefined || givens === undefined || gives === undefined) return silent(scope.frame);
+  check.inner();
   const written = node.actor === undefined ? null : scope.resolve.expr(node.actor, scope, null);
   if (written === undefined) return undefined;
   const who = self === null ? (written === null ? null : report(scope.frame, "misplaced-actor", node.span, { name: check.name })) : actor(written, self.sheet, check.name, scope, node.actor?.span ?? node.span);

@@ -41,7 +41,8 @@ function declaredIn(model: Model): ReadonlySet<Id> {
   return ids;
 }
 
-function idsIn(part: Part): ReadonlySet<Id> {
+/** The ids a part uses; its own `id` is not among them. */
+export function idsIn(part: object): ReadonlySet<Id> {
   const ids = new Set<Id>();
   const walk = (value: unknown, key: string): void => {
     if (typeof value === "string") {

@@ -11,11 +11,12 @@ import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
 import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { originsOf, type Origins } from "./origins.ts";
+import { tellCircles } from "./circles.ts";
 import { prune } from "./prune.ts";
 import { know, refuse } from "./refused.ts";
 import { scopeOf } from "./scope.ts";
 import { openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
-import type { Example, Model, OddsTable, Prose } from "./types.ts";
+import type { Example, Id, Model, OddsTable, Prose } from "./types.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
 import { frame, idOf, meta, report, type World } from "./world.ts";
 
@@ -30,7 +31,10 @@ export function resolve(files: readonly ast.File[]): Resolution {
   const nodes = files.flatMap((file) => file.declarations);
   const world = newWorld(nodes);
   const drafts = declareAll(nodes, world);
-  const parts = finish(drafts);
+  const finished = finish(drafts);
+  const circular = tellCircles(finished, world);
+  const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);
+  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight) };
   const examples = examplesOf(nodes, world);
   const whole: Model = {
     format: 1,
@@ -43,6 +47,8 @@ export function resolve(files: readonly ast.File[]): Resolution {
     ...examples,
   };
   const model = hasErrors(world.diagnostics) ? prune(whole) : whole;
+  const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
+  if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error("Something is broken and nothing was told.");
   return { model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder(world.diagnostics) };
 }
 
@@ -87,6 +93,19 @@ function belongs(entry: ast.Entry, to: ast.Collection): boolean {
   const has = to.members.some((one) => one.kind === "row" && one.cells.some((cell) => cell.name !== undefined && entry.head.name.kind === "name" && (cell.name.text === entry.head.name.text || cell.short?.text === entry.head.name.text)));
   if (of !== undefined && of !== name) return !isCatalogue(to) && to.of?.kind === "name" && to.of.text === of && has;
   return !entry.flags.extend || has || of === name;
+}
+
+/** True if the parser said something of this text: what it could not read is broken without a word of ours. */
+function damaged(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if ("kind" in value && (value.kind === "broken" || value.kind === "missing")) return true;
+  return Object.values(value).some(damaged);
+}
+
+/** How many declarations must come out where there is no mistake. */
+function expected(nodes: readonly ast.Declaration[]): number {
+  const kinds = new Set(["scale", "choice", "constant", "table", "formula", "sheet", "collection", "condition", "check", "cascade", "example", "law", "odds-table"]);
+  return nodes.filter((node) => kinds.has(node.kind)).length;
 }
 
 type Parts = Pick<Model, Draft["list"]>;

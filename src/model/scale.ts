@@ -102,7 +102,7 @@ function successOf(node: ast.Scale, steps: readonly Step[], scope: Scope): numbe
 
 /** The value of a constant with its type, which is checked if it is written. */
 export function constantValue(node: ast.Constant, scope: Scope): Expr | undefined {
-  if (node.leftOpen || node.value === undefined) return node.leftOpen ? report(scope.frame, "unsupported-open", node.span, {}) : silent(scope.frame);
+  if (node.leftOpen || node.value === undefined) return node.leftOpen ? report(scope.frame, "unsupported-open", node.head.span, {}) : silent(scope.frame);
   const type = node.type === undefined ? null : typed(node.type, scope);
   if (type === undefined) return undefined;
   const value = scope.resolve.expr(node.value, scope, type?.type ?? null);
