@@ -58,7 +58,8 @@ function outcomesOf(table: Table, last: Last | null): readonly Chance[] {
   if (odds.plan.result < 0) return [chance(name(0), fraction(1))];
   const ends = endsOf(table, act, odds, [odds.plan.result]);
   if (!ends.possible) return [chance(ends.why, fraction(1))];
-  return ends.rows.map((r) => chance(name(r.values[0]!), fraction(BigInt(r.weight), BigInt(ends.den))));
+  const inOrder = ends.rows.toSorted((a, b) => a.values[0]! - b.values[0]!);
+  return inOrder.map((r) => chance(name(r.values[0]!), fraction(BigInt(r.weight), BigInt(ends.den))));
 }
 const chance = (outcome: string, p: Fraction): Chance => ({ outcome, probability: toString(p), decimal: toNumber(p) });
 
