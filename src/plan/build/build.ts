@@ -67,6 +67,7 @@ export function buildProgram(model: Model): Built {
     },
     planOf: (check, specials) => planOf(b, check, specials),
   };
+  leftOut(b);
   const columns = makeLayouts(b);
   makeEnds(b);
   readEverything(b);
@@ -84,6 +85,19 @@ export function programOf(b: Build): Program {
     watches: b.watches,
     plans: b.plans,
   };
+}
+
+/** What has no form in the Plan yet, said once each. */
+function leftOut(b: Build): void {
+  const { model, isKind } = b.index;
+  const say = (id: Id, why: string): void => void b.unsupported.push({ id, why });
+  for (const sheet of model.sheets) for (const must of sheet.must) say(must.id, "a must, which is looked at after every action");
+  for (const c of model.catalogues) {
+    for (const e of c.entries) for (const need of e.needs) say(need.id, "what a thing needs before it is gained");
+    if (isKind(c.id)) continue;
+    const acting = [c, ...c.entries];
+    if (acting.some((x) => x.modifiers.length + x.reactions.length + x.forbids.length > 0)) say(c.id, "things that act by themselves while a sheet has them");
+  }
 }
 
 function attempt(b: Build, id: Id, make: () => void): void {

@@ -21,11 +21,13 @@ export function foldOf(op: FoldExpr["op"], items: readonly Item[], read: (item: 
       return { kind: "ratio", num: parts.num, den };
     }
     case "highest":
-    case "best":
-      return best(items, read, (a, b) => v.compared("<", a, b), op === "best");
+      return extreme(items, read, v.highest) ?? best(items, read, (a, b) => v.compared("<", a, b), false);
     case "lowest":
+      return extreme(items, read, v.lowest) ?? best(items, read, (a, b) => v.compared("<", b, a), false);
+    case "best":
+      return best(items, read, (a, b) => v.compared("<", a, b), true);
     case "worst":
-      return best(items, read, (a, b) => v.compared("<", b, a), op === "worst");
+      return best(items, read, (a, b) => v.compared("<", b, a), true);
     case "first":
       return nth(items, 0);
     case "second":
@@ -47,6 +49,14 @@ export function count(items: readonly Item[], of: Val | null): Expr {
     const counts = v.all([...(i.present === null ? [] : [i.present]), ...(of === null ? [] : [v.compared("=", i.value, of)])]);
     return v.plus(n, v.choose(counts, int(1), int(0)));
   }, int(0));
+}
+
+/** Of whole numbers that are all there; null: of others. */
+function extreme(items: readonly Item[], read: (item: Val) => Val, of: (a: Expr, b: Expr) => Expr): Val | null {
+  const numbers = items.map((i) => read(i.value));
+  if (items.length === 0 || items.some((i) => i.present !== null)) return null;
+  const plain = numbers.flatMap((x) => (x.kind === "int" && x.e.kind !== "none" ? [x.e] : []));
+  return plain.length < numbers.length ? null : whole(plain.slice(1).reduce<Expr>((a, b) => of(a, b), plain[0]!));
 }
 
 /** The first of those that no other beats; `itself`: the item, not its number. None of an empty list. */

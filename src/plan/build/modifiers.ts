@@ -20,6 +20,15 @@ export interface Borne {
 
 /** All modifier lines that may count for a sheet of this layout, in order. */
 export function borneBy(b: Build, layout: Id): readonly Borne[] {
+  let layouts = known.get(b);
+  if (layouts === undefined) known.set(b, (layouts = new Map()));
+  let found = layouts.get(layout);
+  if (found === undefined) layouts.set(layout, (found = allBorne(b, layout)));
+  return found;
+}
+const known = new WeakMap<Build, Map<Id, readonly Borne[]>>();
+
+function allBorne(b: Build, layout: Id): readonly Borne[] {
   const always = (): Expr => v.yes;
   const plain = (modifier: Modifier): Borne => ({ modifier, bears: always, it: null });
   const sheet = b.index.line(layout).flatMap((s) => s.modifiers.map(plain));

@@ -110,9 +110,18 @@ export function any(args: readonly Expr[]): Expr {
   if (open.some((a) => a.kind === "int")) return yes;
   return open.length === 0 ? no : open.length === 1 ? open[0]! : { kind: "or", args: open };
 }
+/** Equal as written; gives up at the first difference. */
+export function sameExpr(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [x, y] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
+  if (x["kind"] !== y["kind"]) return false;
+  const keys = Object.keys(x);
+  return keys.length === Object.keys(y).length && keys.every((k) => sameExpr(x[k], y[k]));
+}
 export function choose(condition: Expr, a: Expr, b: Expr): Expr {
   if (condition.kind === "int") return condition.value !== 0 ? a : b;
-  if (JSON.stringify(a) === JSON.stringify(b)) return a;
+  if (sameExpr(a, b)) return a;
   return { kind: "choose", test: condition, yes: a, no: b };
 }
 
@@ -152,7 +161,7 @@ const ratio = (num: Expr, den: Expr): Val => (den.kind === "int" && den.value ==
 
 export function add(a: Val, b: Val): Val {
   const [x, y] = [parts(a), parts(b)];
-  if (JSON.stringify(x.den) === JSON.stringify(y.den)) return ratio(plus(x.num, y.num), x.den);
+  if (sameExpr(x.den, y.den)) return ratio(plus(x.num, y.num), x.den);
   return ratio(plus(times(x.num, y.den), times(y.num, x.den)), times(x.den, y.den));
 }
 export function negative(a: Val): Val {
