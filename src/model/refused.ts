@@ -50,7 +50,7 @@ function tell(world: World, code: Refusal, span: Span, args: { readonly word?: s
 export function know(world: World, node: ast.Declaration): void {
   if (node.kind === "module") for (const inside of node.declarations) know(world, inside);
   const name = nameOf(node);
-  if (name === undefined || world.symbols.kinds.has(name.text) || world.symbols.rules.has(name.text)) return;
+  if (name === undefined || world.symbols.entries.has(name.text) || world.symbols.kinds.has(name.text) || world.symbols.rules.has(name.text)) return;
   const symbol: RefusedSymbol = { kind: "refused", id: idOf("refused", name.text), name: name.text, short: null, span: name.span };
   for (const space of [world.symbols.kinds, world.symbols.rules]) space.set(name.text, symbol);
   world.symbols.byId.set(symbol.id, symbol);

@@ -48,7 +48,7 @@ export function resolve(files: readonly ast.File[]): Resolution {
   };
   const model = hasErrors(world.diagnostics) ? prune(whole) : whole;
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
-  if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error("Something is broken and nothing was told.");
+  if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
   return { model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder(world.diagnostics) };
 }
 

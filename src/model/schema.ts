@@ -4,7 +4,7 @@
  * Invariant: a finding in something a designer wrote is a diagnostic at its place; any other one is a bug of ours and throws.
  * The schema is compiled when it is first needed, because that takes longer than resolving most texts.
  */
-import type { Ajv2020, ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { Ajv, ErrorObject, ValidateFunction } from "ajv";
 import schema from "../../grammar/model.schema.json" with { type: "json" };
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import { locate, type Origins } from "./origins.ts";
@@ -14,15 +14,16 @@ import type { Model } from "./types.ts";
 export type ModelCheck = (model: Model, origins: Origins) => readonly Diagnostic[];
 
 export async function createModelCheck(): Promise<ModelCheck> {
-  const { Ajv2020: Ajv } = await import("ajv/dist/2020.js");
-  const validate = compile(new Ajv({ discriminator: true, allErrors: false, strict: false, allowUnionTypes: true }));
+  const { Ajv: Create } = await import("ajv");
+  const validate = compile(new Create({ discriminator: true, allErrors: false, strict: false, allowUnionTypes: true }));
   return (model, origins) => {
     if (validate(model)) return [];
     return (validate.errors ?? []).map((error) => finding(error, origins));
   };
 }
 
-function compile(ajv: Ajv2020): ValidateFunction {
+/** The generator writes draft 07, so the validator of that draft reads it. */
+function compile(ajv: Ajv): ValidateFunction {
   return ajv.compile(schema);
 }
 
