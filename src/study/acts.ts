@@ -37,9 +37,21 @@ type When = Extract<ExampleLine, { kind: "when" }>;
 
 export function done(table: Table, line: When): { readonly table: Table; readonly last: Last } {
   try {
-    const act = line.action !== null ? actOf(table, line.action) : effectAct(table, line.id, line.effect ?? notYet("nothing to do"));
+    const act =
+      line.action !== null
+        ? actOf(table, line.action)
+        : effectAct(table, line.id, line.effect ?? notYet("nothing to do"));
     if (typeof act === "string") return { table, last: { kind: "impossible", why: act } };
-    return line.rolling === null ? without(table, act) : rolled(table, act, rollingIo(thrownBy(line.rolling, (e) => codeNow(table, e)), table.answers));
+    return line.rolling === null
+      ? without(table, act)
+      : rolled(
+          table,
+          act,
+          rollingIo(
+            thrownBy(line.rolling, (e) => codeNow(table, e)),
+            table.answers,
+          ),
+        );
   } catch (error) {
     if (error instanceof Refusal) return { table, last: { kind: "impossible", why: error.why } };
     if (error instanceof Error) return { table, last: { kind: "failed", message: error.message } };
@@ -52,11 +64,26 @@ function without(table: Table, act: Act): { readonly table: Table; readonly last
     return played(table, act, diceless(table.answers));
   } catch (error) {
     if (!isNeedOfDice(error)) throw error;
-    return { table, last: { kind: "open", act, odds: oddsOf(act.rules.lowered, act.plan, act.pieces.map((p) => act.pieces.indexOf(p))) } };
+    return {
+      table,
+      last: {
+        kind: "open",
+        act,
+        odds: oddsOf(
+          act.rules.lowered,
+          act.plan,
+          act.pieces.map((p) => act.pieces.indexOf(p)),
+        ),
+      },
+    };
   }
 }
 
-function rolled(table: Table, act: Act, io: ReturnType<typeof rollingIo>): { readonly table: Table; readonly last: Last } {
+function rolled(
+  table: Table,
+  act: Act,
+  io: ReturnType<typeof rollingIo>,
+): { readonly table: Table; readonly last: Last } {
   const end = played(table, act, io);
   if (io.left() > 0) return { table, last: { kind: "failed", message: `${io.left()} rolls too many are given.` } };
   return end;
@@ -65,7 +92,12 @@ function rolled(table: Table, act: Act, io: ReturnType<typeof rollingIo>): { rea
 /** @throws Refusal where it is not possible. */
 export function played(table: Table, act: Act, io: Io): { readonly table: Table; readonly last: Last } {
   const states = table.pieces.map((p) => copyState(p.state));
-  const end = act.rules.player.play(act.plan, act.pieces.map((p) => states[p]!), act.args, io);
+  const end = act.rules.player.play(
+    act.plan,
+    act.pieces.map((p) => states[p]!),
+    act.args,
+    io,
+  );
   return { table: withStates(table, states), last: { kind: "done", act, result: end.result, regs: end.regs } };
 }
 
@@ -73,8 +105,20 @@ export function played(table: Table, act: Act, io: Io): { readonly table: Table;
 export function onlyEnd(table: Table, last: Last): Table | null {
   if (last.kind !== "open") return null;
   const { act, odds } = last;
-  const places = act.pieces.flatMap((p, s) => (act.pieces.indexOf(p) === s ? cellsOf(table, p).map(([column, entry]) => ({ p, column, entry, place: odds.file.bases[s]! + odds.file.offset(s, column) + entry })) : []));
-  const ends = endsOf(table, act, odds, [...(odds.plan.result >= 0 ? [odds.plan.result] : []), ...places.map((x) => x.place)]);
+  const places = act.pieces.flatMap((p, s) =>
+    act.pieces.indexOf(p) === s
+      ? cellsOf(table, p).map(([column, entry]) => ({
+          p,
+          column,
+          entry,
+          place: odds.file.bases[s]! + odds.file.offset(s, column) + entry,
+        }))
+      : [],
+  );
+  const ends = endsOf(table, act, odds, [
+    ...(odds.plan.result >= 0 ? [odds.plan.result] : []),
+    ...places.map((x) => x.place),
+  ]);
   if (!ends.possible || ends.rows.length !== 1) return null;
   const states = table.pieces.map((p) => copyState(p.state));
   const values = ends.rows[0]!.values.slice(odds.plan.result >= 0 ? 1 : 0);
@@ -88,7 +132,11 @@ const cellsOf = (table: Table, piece: number): readonly (readonly [string, numbe
 
 export function endsOf(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
   const cells = act.pieces.map((p): Cells => table.pieces[p]!.state);
-  return solve(odds.plan, startFile(odds, act.rules.lowered, act.args, cells), { keep, answers: table.answers, pools: act.rules.lowered.pools });
+  return solve(odds.plan, startFile(odds, act.rules.lowered, act.args, cells), {
+    keep,
+    answers: table.answers,
+    pools: act.rules.lowered.pools,
+  });
 }
 
 // ── calls ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -99,16 +147,21 @@ export function actOf(table: Table, call: Call): Act | string {
   const { build, unsupported, program } = rules.built;
   const door = rules.built.doors[call.check];
   if (door === undefined) return notYet(unsupported.find((u) => u.id === call.check)?.why ?? `unknown ${call.check}`);
-  if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null) return wrappedAct(table, call, door);
+  if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null)
+    return wrappedAct(table, call, door);
   const plan = program.plans[call.check] ?? build.plans[call.check]!;
   const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
-  const args = call.args.map((a, i): Val => (door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a)));
+  const args = call.args.map((a, i): Val =>
+    door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a),
+  );
   const who = call.who === null ? null : slotOf(value(call.who));
   const against = call.against === null ? null : slotOf(value(call.against));
   const pieces = plan.slots.map((_, s) => {
     if (s === door.self) return who ?? notYet("a call of nobody");
     if (s === door.against) return against ?? notYet("a call without an opponent");
-    return slotOf(args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"));
+    return slotOf(
+      args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
+    );
   });
   const regs = Array.from({ length: plan.givens }, () => NONE);
   door.params.forEach((p, i) => {
@@ -118,7 +171,8 @@ export function actOf(table: Table, call: Call): Act | string {
   for (const [i, p] of door.params.entries()) {
     if (p.from === null || args[i]?.kind !== "slot") continue;
     const role = plan.slots.findIndex((s) => s.name === p.from!.role);
-    if (!(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot)) return `${call.check}/${p.name}`;
+    if (!(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot))
+      return `${call.check}/${p.name}`;
   }
   return { rules, door, plan: call.check, pieces, args: regs };
 }
@@ -139,9 +193,22 @@ function effectAct(table: Table, id: Id, effect: Sentence): Act {
   const values = valuesOf(table);
   const key = `${id} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
   const known = table.rules.effects.get(key);
-  const rules = known ?? effectRules(table, key, effect, values.map((x) => x.name));
+  const rules =
+    known ??
+    effectRules(
+      table,
+      key,
+      effect,
+      values.map((x) => x.name),
+    );
   if (known === undefined) table.rules.effects.set(key, rules);
-  return { rules, door: null, plan: `effect ${key}`, pieces: table.pieces.map((_, i) => i), args: values.map((x) => x.value) };
+  return {
+    rules,
+    door: null,
+    plan: `effect ${key}`,
+    pieces: table.pieces.map((_, i) => i),
+    args: values.map((x) => x.value),
+  };
 }
 
 /** A call in a series, or with special modifiers, as a plan of its own that hands on the result. */
@@ -150,22 +217,55 @@ function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
   const key = `${JSON.stringify(call)} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
   const effect: Sentence = { id: call.check, docs: [], clauses: [], if: null, kind: "call", call };
   const known = table.rules.effects.get(key);
-  const rules = known ?? effectRules(table, key, effect, values.map((x) => x.name), door);
+  const rules =
+    known ??
+    effectRules(
+      table,
+      key,
+      effect,
+      values.map((x) => x.name),
+      door,
+    );
   if (known === undefined) table.rules.effects.set(key, rules);
-  return { rules, door: { ...door, params: [], names: {} }, plan: `effect ${key}`, pieces: table.pieces.map((_, i) => i), args: values.map((x) => x.value) };
+  return {
+    rules,
+    door: { ...door, params: [], names: {} },
+    plan: `effect ${key}`,
+    pieces: table.pieces.map((_, i) => i),
+    args: values.map((x) => x.value),
+  };
 }
 const valuesOf = (table: Table): readonly { readonly name: string; readonly value: number }[] =>
   [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
 
-function effectRules(table: Table, key: string, effect: Sentence, values: readonly string[], door: PlanDoor | null = null): Rules {
+function effectRules(
+  table: Table,
+  key: string,
+  effect: Sentence,
+  values: readonly string[],
+  door: PlanDoor | null = null,
+): Rules {
   const { built } = table.rules;
   const d = newDraft(built.build, `effect ${key}`, effect);
   table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
   for (const [name, value] of ctxOf(table).locals) if (value.kind === "slot") d.locals.set(name, value);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
   const result = hiddenReg(d, "result", true);
-  const body: Block = effect.kind === "call" ? [...callSteps(d, effect.id, effect.call, (door?.gives ?? null) === null ? null : result, null), { origin: effect.id, kind: "end", result: reg(result) }] : steps(d, [effect]);
-  built.build.plans[d.id] = { id: d.id, regs: d.regs, givens: values.length, slots: d.slots, body, outcomes: door?.outcomes ?? null };
+  const body: Block =
+    effect.kind === "call"
+      ? [
+          ...callSteps(d, effect.id, effect.call, (door?.gives ?? null) === null ? null : result, null),
+          { origin: effect.id, kind: "end", result: reg(result) },
+        ]
+      : steps(d, [effect]);
+  built.build.plans[d.id] = {
+    id: d.id,
+    regs: d.regs,
+    givens: values.length,
+    slots: d.slots,
+    body,
+    outcomes: door?.outcomes ?? null,
+  };
   return prepared(built, table.rules.effects);
 }
 
@@ -174,7 +274,9 @@ export function runNames(act: Act): ReadonlyMap<string, Val> {
   return new Map(
     Object.entries(act.door?.names ?? {}).map(([name, v]): readonly [string, Val] => [
       name,
-      v.list ? { kind: "list", items: v.regs.map((r) => ({ value: whole(reg(r)), present: null })) } : whole(reg(v.regs[0]!)),
+      v.list
+        ? { kind: "list", items: v.regs.map((r) => ({ value: whole(reg(r)), present: null })) }
+        : whole(reg(v.regs[0]!)),
     ]),
   );
 }

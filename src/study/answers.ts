@@ -15,7 +15,9 @@ export function answerOf(table: Table, value: ModelExpr): OddsAnswer {
   const { doors, build } = table.rules.built;
   const door = Object.values(doors).find((d) => wanted.every((name) => d.names[name] !== undefined));
   if (door === undefined) throw new Error(`nobody knows ${wanted.join(", ")}`);
-  const names = new Map(Object.entries(door.names).map(([name, v]) => [name, whole({ kind: "reg", reg: v.regs[0]! })] as const));
+  const names = new Map(
+    Object.entries(door.names).map(([name, v]) => [name, whole({ kind: "reg", reg: v.regs[0]! })] as const),
+  );
   const read = readerOf(table.rules, build.expression(value, ctxOf(table, names)));
   const sees = asks(build.plans[door.id]).find((s) => wanted.every((name) => s.includes(door.names[name]!.regs[0]!)));
   if (sees === undefined) throw new Error(`nobody who is asked sees ${wanted.join(", ")}`);
@@ -24,7 +26,10 @@ export function answerOf(table: Table, value: ModelExpr): OddsAnswer {
     sees.forEach((r, i) => {
       regs[r] = seen[i]!;
     });
-    const answer = read(regs, table.pieces.map((p) => p.state));
+    const answer = read(
+      regs,
+      table.pieces.map((p) => p.state),
+    );
     return answer === null ? NONE : Number(answer.n);
   };
 }

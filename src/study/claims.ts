@@ -48,7 +48,8 @@ function reason(table: Table, why: string): string {
 function notPossible(table: Table, last: Last | null, message: string | null): Verdict {
   const isDe = table.rules.built.model.ruleset.language === "de";
   const expected = message ?? (isDe ? "nicht möglich" : "not possible");
-  if (last?.kind !== "impossible") return { expected, actual: isDe ? "möglich" : "possible", passed: false, asked: false };
+  if (last?.kind !== "impossible")
+    return { expected, actual: isDe ? "möglich" : "possible", passed: false, asked: false };
   const actual = reason(table, last.why);
   return { expected, actual, passed: message === null || message === actual, asked: false };
 }
@@ -71,15 +72,21 @@ function holds(table: Table, last: Last | null, test: ModelExpr, brief: boolean)
   const chance = chanceOf(casesOf(table, last, test), isTrue);
   const passed = equal(chance, fraction(1));
   if (passed && brief) return { expected: "", actual: "", passed, asked: false };
-  const [expected, actual] = test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance)];
+  const [expected, actual] =
+    test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance)];
   return { expected, actual: passed && actual === "" ? expected : actual, passed, asked: false };
 }
-const yes = (table: Table, value: boolean): string => (table.rules.built.model.ruleset.language === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no");
+const yes = (table: Table, value: boolean): string =>
+  table.rules.built.model.ruleset.language === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
 function shownChance(table: Table, chance: Fraction): string {
   return chance.n === 0n ? yes(table, false) : chance.n === chance.d ? yes(table, true) : toString(chance);
 }
 
-function sides(table: Table, last: Last | null, test: Extract<ModelExpr, { kind: "compare" }>): readonly [string, string] {
+function sides(
+  table: Table,
+  last: Last | null,
+  test: Extract<ModelExpr, { kind: "compare" }>,
+): readonly [string, string] {
   const side = (e: ModelExpr): string => {
     try {
       return shownCases(table, casesOf(table, last, e), e);
@@ -93,11 +100,18 @@ function sides(table: Table, last: Last | null, test: Extract<ModelExpr, { kind:
 export function shownCases(table: Table, cases: readonly Case[], e: ModelExpr): string {
   const text = (c: Case): string => shownAmount(table, c.value, e);
   if (cases.length === 1) return text(cases[0]!);
-  return cases.slice(0, 6).map((c) => `${text(c)} (${toString(c.chance)})`).join(", ") + (cases.length > 6 ? ", …" : "");
+  return (
+    cases
+      .slice(0, 6)
+      .map((c) => `${text(c)} (${toString(c.chance)})`)
+      .join(", ") + (cases.length > 6 ? ", …" : "")
+  );
 }
 export function shownAmount(table: Table, value: Amount, e: ModelExpr): string {
   if (value === null) return table.rules.built.names.text({ kind: "optional", of: e.type }, NONE);
-  return value.d === 1n && e.type.kind !== "list" ? table.rules.built.names.text(e.type, Number(value.n)) : toString(value);
+  return value.d === 1n && e.type.kind !== "list"
+    ? table.rules.built.names.text(e.type, Number(value.n))
+    : toString(value);
 }
 
 // ── quantities ───────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -112,7 +126,8 @@ function quantity(table: Table, is: Quantity, actual: Fraction): Verdict {
   const passed = is.differs === null ? fits : !fits;
   return { expected, actual: passed ? shown : `${shown} (${decimal(actual)})`, passed, asked: false };
 }
-const written = (value: Fraction, digits: number | null): string => (digits === null ? toString(value) : decimal(value, digits));
+const written = (value: Fraction, digits: number | null): string =>
+  digits === null ? toString(value) : decimal(value, digits);
 
 /** A number out of the example's table holds to the digits it is written with there. */
 function digitsOf(table: Table, e: ModelExpr): number | null {

@@ -32,7 +32,8 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
   if (value.kind === "slot" || value.kind === "text") throw new Error("a number was expected");
   if (value.kind === "list") throw new Error(`a number was expected, not ${itemsOf(value).length} of them`);
   const read = readerOf(table.rules, value);
-  if (last === null || last.kind === "impossible" || last.kind === "failed") return [{ value: read([], stateNow(table)), chance: fraction(1) }];
+  if (last === null || last.kind === "impossible" || last.kind === "failed")
+    return [{ value: read([], stateNow(table)), chance: fraction(1) }];
   if (last.kind === "done") {
     const regs: number[] = last.regs.slice();
     regs[RESULT] = last.result;
@@ -41,7 +42,10 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
   const { act, odds } = last;
   const { num, den } = parts(value);
   const reads = readsIn({ derived: [...table.rules.built.build.derived.values()] });
-  const [regs, cells] = [new Set<number>(), new Map<string, { slot: number; piece: number; column: string; entry: number }>()];
+  const [regs, cells] = [
+    new Set<number>(),
+    new Map<string, { slot: number; piece: number; column: string; entry: number }>(),
+  ];
   const collect = (x: Expr): void => {
     const found = reads(x);
     for (const r of found.regs) regs.add(r);
@@ -49,18 +53,33 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
       const slot = act.pieces.indexOf(c.slot);
       if (slot < 0) continue;
       const entries = c.at === null ? table.pieces[c.slot]!.state[c.column]!.map((_, i) => i) : [c.at];
-      for (const entry of entries) cells.set(`${slot} ${c.column} ${entry}`, { slot, piece: c.slot, column: c.column, entry });
+      for (const entry of entries)
+        cells.set(`${slot} ${c.column} ${entry}`, { slot, piece: c.slot, column: c.column, entry });
     }
   };
   collect(num);
   collect(den);
   const places = [
-    ...[...regs].map((r) => ({ place: r === RESULT ? odds.plan.result : r, put: (f: Work, x: number): void => void (f.regs[r] = x) })),
-    ...[...cells.values()].map((c) => ({ place: placeOf(odds, c.slot, c.column, c.entry), put: (f: Work, x: number): void => void (f.states[c.piece]![c.column]![c.entry] = x) })),
+    ...[...regs].map((r) => ({
+      place: r === RESULT ? odds.plan.result : r,
+      put: (f: Work, x: number): void => void (f.regs[r] = x),
+    })),
+    ...[...cells.values()].map((c) => ({
+      place: placeOf(odds, c.slot, c.column, c.entry),
+      put: (f: Work, x: number): void => void (f.states[c.piece]![c.column]![c.entry] = x),
+    })),
   ];
-  const ends = endsOf(table, act, odds, places.map((p) => p.place));
+  const ends = endsOf(
+    table,
+    act,
+    odds,
+    places.map((p) => p.place),
+  );
   if (!ends.possible) throw new Error(`not possible: ${ends.why}`);
-  const work: Work = { regs: [], states: table.pieces.map((p) => Object.fromEntries(Object.entries(p.state).map(([c, v]) => [c, v.slice()]))) };
+  const work: Work = {
+    regs: [],
+    states: table.pieces.map((p) => Object.fromEntries(Object.entries(p.state).map(([c, v]) => [c, v.slice()]))),
+  };
   const found = new Map<string, { value: Amount; weight: bigint }>();
   for (const row of ends.rows) {
     places.forEach((p, i) => p.put(work, row.values[i]!));
@@ -72,7 +91,9 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
   }
   return [...found.values()]
     .map((x): Case => ({ value: x.value, chance: fraction(x.weight, BigInt(ends.den)) }))
-    .sort((a, b) => (a.value === null ? -1 : b.value === null ? 1 : Number(a.value.n * b.value.d - b.value.n * a.value.d)));
+    .sort((a, b) =>
+      a.value === null ? -1 : b.value === null ? 1 : Number(a.value.n * b.value.d - b.value.n * a.value.d),
+    );
 }
 interface Work {
   readonly regs: number[];

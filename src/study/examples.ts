@@ -35,7 +35,9 @@ export function runExamples(model: Model, rules: Rules = rulesOf(model)): readon
 
 export function runExample(rules: Rules, example: Example): ExampleOutcome {
   const found = new Map<Id, CheckResult>();
-  const printedWrong = new Set(example.lines.flatMap((l) => (l.kind === "then" && "is" in l.claim && l.claim.is.differs !== null ? [l.id] : [])));
+  const printedWrong = new Set(
+    example.lines.flatMap((l) => (l.kind === "then" && "is" in l.claim && l.claim.is.differs !== null ? [l.id] : [])),
+  );
   let broken = 0;
   for (const values of runsOf(example)) {
     if (broken >= MOST_BROKEN) break;
@@ -57,22 +59,41 @@ interface Run {
 }
 /** Every run for every combination of the ranges. */
 export function runsOf(example: Pick<Example, "runs" | "ranges">): readonly Run[] {
-  const combinations = example.ranges.reduce<readonly (readonly ModelExpr[])[]>((all, range) => all.flatMap((c) => range.map((x) => [...c, x])), [[]]);
-  return example.runs.flatMap((run) => combinations.map((c): Run => ({ values: [...run.values, ...c], cell: run.cell })));
+  const combinations = example.ranges.reduce<readonly (readonly ModelExpr[])[]>(
+    (all, range) => all.flatMap((c) => range.map((x) => [...c, x])),
+    [[]],
+  );
+  return example.runs.flatMap((run) =>
+    combinations.map((c): Run => ({ values: [...run.values, ...c], cell: run.cell })),
+  );
 }
 
-function runOnce(rules: Rules, example: Example, run: Run, known: ReadonlyMap<Id, CheckResult>): readonly CheckResult[] {
+function runOnce(
+  rules: Rules,
+  example: Example,
+  run: Run,
+  known: ReadonlyMap<Id, CheckResult>,
+): readonly CheckResult[] {
   let table = emptyTable(rules);
   let last: Last | null = null;
   const checks: CheckResult[] = [];
   let label = "";
   const tell = (id: Id, text: string, expected: string, actual: string): void => {
-    checks.push({ id, text: label === "" ? text : `${text}  [${label}]`, expected, actual, passed: false, asked: false });
+    checks.push({
+      id,
+      text: label === "" ? text : `${text}  [${label}]`,
+      expected,
+      actual,
+      passed: false,
+      asked: false,
+    });
   };
   try {
     const begun = begin(rules, example, run.values, run.cell);
     table = begun.table;
-    label = Object.entries(begun.inputs).map(([name, value]) => `${name} ${value}`).join(", ");
+    label = Object.entries(begun.inputs)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(", ");
   } catch (error) {
     tell(example.id, example.title, "", messageOf(error));
     return checks;
@@ -82,11 +103,19 @@ function runOnce(rules: Rules, example: Example, run: Run, known: ReadonlyMap<Id
       const after = lineDone(table, last, line);
       table = after.table;
       last = after.last;
-      if (line.kind === "when" && last?.kind === "failed" && !example.lines.some((l) => l.kind === "then")) tell(line.id, example.title, "", last.message);
+      if (line.kind === "when" && last?.kind === "failed" && !example.lines.some((l) => l.kind === "then"))
+        tell(line.id, example.title, "", last.message);
       if (line.kind !== "then") continue;
       const verdict = verdictOn(table, last, line.claim, known.has(line.id));
       const text = label === "" || verdict.passed ? line.text : `${line.text}  [${label}]`;
-      checks.push({ id: line.id, text, expected: verdict.expected, actual: verdict.actual, passed: verdict.passed, asked: verdict.asked });
+      checks.push({
+        id: line.id,
+        text,
+        expected: verdict.expected,
+        actual: verdict.actual,
+        passed: verdict.passed,
+        asked: verdict.asked,
+      });
     } catch (error) {
       tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(error));
       if (line.kind !== "then") return checks;
@@ -96,7 +125,11 @@ function runOnce(rules: Rules, example: Example, run: Run, known: ReadonlyMap<Id
 }
 
 /** Everything but the claims. */
-export function lineDone(before: Table, last: Last | null, line: ExampleLine): { readonly table: Table; readonly last: Last | null } {
+export function lineDone(
+  before: Table,
+  last: Last | null,
+  line: ExampleLine,
+): { readonly table: Table; readonly last: Last | null } {
   switch (line.kind) {
     case "then":
     case "show":
@@ -106,7 +139,8 @@ export function lineDone(before: Table, last: Last | null, line: ExampleLine): {
     case "when": {
       // What could only end in one way has happened.
       const table = line.kind === "says" || last === null ? before : (onlyEnd(before, last) ?? before);
-      if (line.kind === "says") return { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.value) } }, last };
+      if (line.kind === "says")
+        return { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.value) } }, last };
       if (line.kind === "given") {
         if (line.value.kind === "make") return { table: placed(table, line.name, line.value), last: null };
         return { table: { ...table, names: new Map(table.names).set(line.name, now(table, line.value)) }, last: null };

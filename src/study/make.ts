@@ -19,7 +19,10 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   if (layout === undefined) throw new Error(`${layoutId} cannot lie on the table`);
   const { build } = rules.built;
   const state: State = {};
-  for (const c of layout.columns) state[c.id] = Array.from({ length: c.entries }, () => (c.optional ? NONE : c.id.startsWith("$") ? 0 : Math.max(c.range[0], Math.min(c.range[1], 0))));
+  for (const c of layout.columns)
+    state[c.id] = Array.from({ length: c.entries }, () =>
+      c.optional ? NONE : c.id.startsWith("$") ? 0 : Math.max(c.range[0], Math.min(c.range[1], 0)),
+    );
   const lists: Record<Id, readonly number[]> = {};
   const set = new Set<string>();
   let made = table;
@@ -55,12 +58,20 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   }
   const piece: Piece = { name, layout: layoutId, state, lists };
   const slot = made.pieces.length;
-  const after: Table = { ...made, pieces: [...made.pieces, piece], names: new Map(made.names).set(name, { kind: "slot", slot }) };
+  const after: Table = {
+    ...made,
+    pieces: [...made.pieces, piece],
+    names: new Map(made.names).set(name, { kind: "slot", slot }),
+  };
   fillStarts(after, slot, make, set);
   return after;
 }
 
-function listed(table: Table, value: ModelExpr, name: string): { readonly table: Table; readonly items: readonly Val[] } {
+function listed(
+  table: Table,
+  value: ModelExpr,
+  name: string,
+): { readonly table: Table; readonly items: readonly Val[] } {
   if (value.kind === "list") {
     let at = table;
     const items = value.items.flatMap((item): readonly Val[] => {
@@ -75,7 +86,10 @@ function listed(table: Table, value: ModelExpr, name: string): { readonly table:
     const after = placed(table, own, value);
     return { table: after, items: [after.names.get(own)!] };
   }
-  return { table, items: itemsOf(settled(table, table.rules.built.build.expression(value, ctxOf(table)))).map((i) => i.value) };
+  return {
+    table,
+    items: itemsOf(settled(table, table.rules.built.build.expression(value, ctxOf(table)))).map((i) => i.value),
+  };
 }
 
 /** Start values see only their own sheet or thing, so how they are read is worked out once a layout. */
@@ -119,10 +133,19 @@ function fillStarts(table: Table, slot: number, make: MakeExpr, given: ReadonlyS
     if (home.kind === "condition") return [];
     return Array.from({ length: column.entries }, (_, entry) => entry).flatMap((entry): readonly Start[] => {
       if (given.has(`${column.id}#${entry}`)) return [];
-      const rowName = home.kind === "entry" ? home.collection.entries[entry]! : make.of.kind === "thing" && make.of.entry !== null && home.kind === "thing" ? home.catalogue.entries.find((e) => make.of.kind === "thing" && e.name === make.of.entry) : undefined;
+      const rowName =
+        home.kind === "entry"
+          ? home.collection.entries[entry]!
+          : make.of.kind === "thing" && make.of.entry !== null && home.kind === "thing"
+            ? home.catalogue.entries.find((e) => make.of.kind === "thing" && e.name === make.of.entry)
+            : undefined;
       const isOwn = home.kind === "entry" && home.collection.own?.id === field.id;
-      const row = rowName === undefined ? null : (rowName.values[isOwn ? home.collection.name : field.name] ?? rowName.values[field.name] ?? null);
-      const it: Val = home.kind === "entry" ? whole(int(build.index.first(home.collection.id) + entry)) : { kind: "slot", slot };
+      const row =
+        rowName === undefined
+          ? null
+          : (rowName.values[isOwn ? home.collection.name : field.name] ?? rowName.values[field.name] ?? null);
+      const it: Val =
+        home.kind === "entry" ? whole(int(build.index.first(home.collection.id) + entry)) : { kind: "slot", slot };
       return [{ column, entry, field, row, it }];
     });
   });

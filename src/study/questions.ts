@@ -28,7 +28,13 @@ export interface PlayedCall {
   readonly possible: boolean;
   readonly result: unknown;
   readonly faces: readonly number[];
-  readonly changes: readonly { readonly path: string; readonly from: unknown; readonly to: unknown; readonly rule: string; readonly clauses: readonly string[] }[];
+  readonly changes: readonly {
+    readonly path: string;
+    readonly from: unknown;
+    readonly to: unknown;
+    readonly rule: string;
+    readonly clauses: readonly string[];
+  }[];
   readonly trace: readonly TraceLine[];
 }
 
@@ -42,17 +48,28 @@ export function oddsOfCall(rules: Rules, example: Example): readonly CallOdds[] 
 }
 
 function upTo(start: Table, example: Pick<Example, "lines">): { readonly table: Table; readonly last: Last | null } {
-  return example.lines.reduce<{ readonly table: Table; readonly last: Last | null }>((at, line) => lineDone(at.table, at.last, line), { table: start, last: null });
+  return example.lines.reduce<{ readonly table: Table; readonly last: Last | null }>(
+    (at, line) => lineDone(at.table, at.last, line),
+    { table: start, last: null },
+  );
 }
 
 function outcomesOf(table: Table, last: Last | null): readonly Chance[] {
   const { built } = table.rules;
   const isDe = built.model.ruleset.language === "de";
-  if (last === null) throw new Error(isDe ? "Es fehlt, was getan wird: when …" : "It does not say what is done: when …");
+  if (last === null)
+    throw new Error(isDe ? "Es fehlt, was getan wird: when …" : "It does not say what is done: when …");
   if (last.kind === "failed") throw new Error(last.message);
-  if (last.kind === "impossible") return [chance(`${isDe ? "nicht möglich" : "not possible"}: ${table.rules.messages.get(last.why) ?? last.why}`, fraction(1))];
+  if (last.kind === "impossible")
+    return [
+      chance(
+        `${isDe ? "nicht möglich" : "not possible"}: ${table.rules.messages.get(last.why) ?? last.why}`,
+        fraction(1),
+      ),
+    ];
   const gives = last.act.door?.gives ?? null;
-  const name = (code: number): string => (gives === null ? (isDe ? "geschehen" : "done") : built.names.text(gives, code));
+  const name = (code: number): string =>
+    gives === null ? (isDe ? "geschehen" : "done") : built.names.text(gives, code);
   if (last.kind === "done") return [chance(name(last.result), fraction(1))];
   const { odds, act } = last;
   if (odds.plan.result < 0) return [chance(name(0), fraction(1))];
@@ -74,18 +91,36 @@ export function rollOfCall(rules: Rules, example: Example, io: (answers: Table["
   const notes: Note[] = [];
   const act: Act | string | null = line.action === null ? null : actOf(table, line.action);
   if (act === null) return effectOnly(table, line);
-  if (typeof act === "string") return { possible: false, result: rules.messages.get(act) ?? act, faces: [], changes: [], trace: [] };
+  if (typeof act === "string")
+    return { possible: false, result: rules.messages.get(act) ?? act, faces: [], changes: [], trace: [] };
   const states = table.pieces.map((p) => copyState(p.state));
   const dice = io(table.answers);
   const { language } = rules.built.model.ruleset;
   try {
-    const end = act.rules.player.play(act.plan, act.pieces.map((p) => states[p]!), act.args, noting(dice, (n) => notes.push(n)));
+    const end = act.rules.player.play(
+      act.plan,
+      act.pieces.map((p) => states[p]!),
+      act.args,
+      noting(dice, (n) => notes.push(n)),
+    );
     const gives = act.door?.gives ?? null;
     const trace = traceOf(table, act, notes, language);
-    return { possible: true, result: gives === null ? null : rules.built.names.value(gives, end.result), faces: dice.faces, changes: changesOf(table, act, notes), trace };
+    return {
+      possible: true,
+      result: gives === null ? null : rules.built.names.value(gives, end.result),
+      faces: dice.faces,
+      changes: changesOf(table, act, notes),
+      trace,
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { possible: false, result: rules.messages.get(error.why) ?? error.why, faces: [], changes: [], trace: traceOf(table, act, notes, language) };
+    return {
+      possible: false,
+      result: rules.messages.get(error.why) ?? error.why,
+      faces: [],
+      changes: [],
+      trace: traceOf(table, act, notes, language),
+    };
   }
 }
 
@@ -101,8 +136,20 @@ function changesOf(table: Table, act: Act, notes: readonly Note[]): PlayedCall["
     const piece = table.pieces[act.pieces[n.slot]!]!;
     const column = built.columns[piece.layout]?.find((c) => c.column === n.column);
     if (column === undefined) return [];
-    const path = [piece.name, n.column, ...(column.entries === null ? [] : [column.entries[n.entry] ?? String(n.entry)])].join(".");
-    return [{ path, from: built.names.value(column.type, n.from), to: built.names.value(column.type, n.to), rule: n.origin, clauses: [] }];
+    const path = [
+      piece.name,
+      n.column,
+      ...(column.entries === null ? [] : [column.entries[n.entry] ?? String(n.entry)]),
+    ].join(".");
+    return [
+      {
+        path,
+        from: built.names.value(column.type, n.from),
+        to: built.names.value(column.type, n.to),
+        rule: n.origin,
+        clauses: [],
+      },
+    ];
   });
 }
 

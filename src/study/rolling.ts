@@ -9,9 +9,15 @@ import { type Io, recordingIo } from "../runtime/io.ts";
 import type { OddsAnswer } from "../runtime/odds-question.ts";
 import { totalOdds } from "../runtime/pool-odds.ts";
 
-export type Thrown = { readonly kind: "total"; readonly value: number } | { readonly kind: "faces"; readonly values: readonly number[] };
-export const thrownBy = (rolling: readonly Rolling[], read: (e: Extract<Rolling, { kind: "total" }>["value"]) => number): readonly Thrown[] =>
-  rolling.map((r) => (r.kind === "total" ? { kind: "total", value: read(r.value) } : { kind: "faces", values: r.values.map(read) }));
+export type Thrown =
+  { readonly kind: "total"; readonly value: number } | { readonly kind: "faces"; readonly values: readonly number[] };
+export const thrownBy = (
+  rolling: readonly Rolling[],
+  read: (e: Extract<Rolling, { kind: "total" }>["value"]) => number,
+): readonly Thrown[] =>
+  rolling.map((r) =>
+    r.kind === "total" ? { kind: "total", value: read(r.value) } : { kind: "faces", values: r.values.map(read) },
+  );
 
 /** Answers only: asks for no dice. Unwinds with `needsDice` at the first roll. */
 const needsDice = new Error("a roll");
@@ -42,13 +48,15 @@ export function rollingIo(thrown: readonly Thrown[], answers: Readonly<Record<st
   let next = 0;
   const take = (label: string): Thrown => {
     const found = thrown[next++];
-    if (found === undefined) throw new RuleError("missing-dice", `The dice are used up: ${label} is rolled as well.`, { label });
+    if (found === undefined)
+      throw new RuleError("missing-dice", `The dice are used up: ${label} is rolled as well.`, { label });
     return found;
   };
   const total = (pool: Pool, label: string): number => {
     const one = take(label);
     if (one.kind === "faces") return shown(pool, one.values, label, (p, die) => rollTotal(p, die));
-    if (!canBe(pool, one.value)) throw new RuleError("mismatched-dice", `${label} cannot be ${one.value}.`, { label, total: one.value });
+    if (!canBe(pool, one.value))
+      throw new RuleError("mismatched-dice", `${label} cannot be ${one.value}.`, { label, total: one.value });
     return one.value;
   };
   return {
@@ -79,13 +87,23 @@ function canBe(pool: Pool, total: number): boolean {
   return weight !== undefined && Number(weight) > 0;
 }
 
-function shown<T>(pool: Pool, values: readonly number[], label: string, play: (pool: Pool, die: (sides: number) => number) => T): T {
+function shown<T>(
+  pool: Pool,
+  values: readonly number[],
+  label: string,
+  play: (pool: Pool, die: (sides: number) => number) => T,
+): T {
   let i = 0;
   const faces = innermost(pool);
   const result = play(pool, () => {
     const value = values[i++];
     const side = value === undefined ? -1 : faces.indexOf(value);
-    if (side < 0) throw new RuleError("mismatched-dice", value === undefined ? `${label} needs more faces.` : `No die of ${label} shows ${value}.`, { label });
+    if (side < 0)
+      throw new RuleError(
+        "mismatched-dice",
+        value === undefined ? `${label} needs more faces.` : `No die of ${label} shows ${value}.`,
+        { label },
+      );
     return side + 1;
   });
   if (i < values.length) throw new RuleError("unused-dice", `${label} has fewer dice.`, { label });

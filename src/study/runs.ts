@@ -10,7 +10,12 @@ export interface Begun {
   readonly inputs: Readonly<Record<string, string>>;
 }
 
-export function begin(rules: Rules, example: Pick<Example, "title" | "variables">, values: readonly ModelExpr[], cell: ModelExpr | null): Begun {
+export function begin(
+  rules: Rules,
+  example: Pick<Example, "title" | "variables">,
+  values: readonly ModelExpr[],
+  cell: ModelExpr | null,
+): Begun {
   const empty = emptyTable(rules);
   const names = new Map<string, Val>();
   const inputs: Record<string, string> = {};

@@ -38,14 +38,22 @@ export function rulesOf(model: Model): Rules {
 export function prepared(built: Built, effects: Map<string, Rules>): Rules {
   // Dice of examples join those of the rules.
   const lowered = lower({ ...programOf(built.build), pools: built.build.pools });
-  return { built, lowered, player: player(lowered), reader: { derived: -1, lookups: -1, build: valueBuilder(lowered) }, messages: messagesOf(built.model), effects };
+  return {
+    built,
+    lowered,
+    player: player(lowered),
+    reader: { derived: -1, lookups: -1, build: valueBuilder(lowered) },
+    messages: messagesOf(built.model),
+    effects,
+  };
 }
 
 function messagesOf(model: Model): ReadonlyMap<Id, string> {
   const found = new Map<Id, string>();
   const visit = (x: unknown): void => {
     if (typeof x !== "object" || x === null) return;
-    if ("id" in x && "message" in x && typeof x.id === "string" && typeof x.message === "string") found.set(x.id, x.message);
+    if ("id" in x && "message" in x && typeof x.id === "string" && typeof x.message === "string")
+      found.set(x.id, x.message);
     for (const part of Object.values(x)) visit(part);
   };
   visit([model.checks, model.catalogues]);
@@ -72,7 +80,13 @@ export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: 
 
 /** Names of a run join those of the table; these come first. */
 export function ctxOf(table: Table, run: ReadonlyMap<string, Val> = new Map(), result: Val | null = null): Ctx {
-  return { ...emptyCtx, layoutOf: (s) => table.pieces[s]!.layout, locals: new Map([...run, ...table.names]), cell: table.cell, result };
+  return {
+    ...emptyCtx,
+    layoutOf: (s) => table.pieces[s]!.layout,
+    locals: new Map([...run, ...table.names]),
+    cell: table.cell,
+    result,
+  };
 }
 
 /** A number of the Model as it is worked out: whole, a fraction, or none. */
@@ -111,7 +125,11 @@ export function settled(table: Table, value: Val): Val {
     case "list":
       return {
         kind: "list",
-        items: value.items.flatMap((i) => (i.present !== null && numberNow(table, i.present) === 0 ? [] : [{ value: settled(table, i.value), present: null }])),
+        items: value.items.flatMap((i) =>
+          i.present !== null && numberNow(table, i.present) === 0
+            ? []
+            : [{ value: settled(table, i.value), present: null }],
+        ),
       };
     case "int":
       return whole(constant(numberNow(table, value.e)));

@@ -25,7 +25,8 @@ export function clausesOf(model: Model): ReadonlyMap<Id, readonly string[]> {
   const found = new Map<Id, readonly string[]>();
   const visit = (x: unknown): void => {
     if (typeof x !== "object" || x === null) return;
-    if ("id" in x && "clauses" in x && typeof x.id === "string" && Array.isArray(x.clauses)) found.set(x.id, x.clauses as readonly string[]);
+    if ("id" in x && "clauses" in x && typeof x.id === "string" && Array.isArray(x.clauses))
+      found.set(x.id, x.clauses as readonly string[]);
     for (const part of Object.values(x)) visit(part);
   };
   visit(model);
@@ -47,7 +48,9 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
     const door = stack.at(-1);
     if (door === null || door === undefined) return null;
     const found = Object.entries(door.names).find(([, v]) => v.regs.includes(reg));
-    return found === undefined ? null : { name: found[0], type: found[1].list && found[1].type.kind === "list" ? found[1].type.of : found[1].type };
+    return found === undefined
+      ? null
+      : { name: found[0], type: found[1].list && found[1].type.kind === "list" ? found[1].type.of : found[1].type };
   };
   const value = (type: Type, code: number): string => names.text(type, code, language);
   for (const note of notes) {
@@ -62,7 +65,10 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
       case "ask": {
         const label = note.to.length > 0 ? nameOf(note.to[0]!) : null;
         const whom = askedBy(rules, note.origin, note.key);
-        say(note.origin, `${note.key} (${whom}): ${note.values.map((v) => value(label?.type ?? { kind: "number", low: null, high: null, unit: null }, v)).join(", ")}`);
+        say(
+          note.origin,
+          `${note.key} (${whom}): ${note.values.map((v) => value(label?.type ?? { kind: "number", low: null, high: null, unit: null }, v)).join(", ")}`,
+        );
         break;
       }
       case "let": {
@@ -83,7 +89,8 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
       case "call": {
         const door = rules.built.doors[note.plan] ?? null;
         if (door !== null) {
-          const who = door.self === null ? "" : (table.pieces[act.pieces[note.slots[door.self] ?? -1] ?? -1]?.name ?? "");
+          const who =
+            door.self === null ? "" : (table.pieces[act.pieces[note.slots[door.self] ?? -1] ?? -1]?.name ?? "");
           say(note.origin, who === "" ? lastName(note.plan) : `${who}: ${lastName(note.plan)}`);
         }
         stack.push(door);
@@ -94,11 +101,15 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
         break;
       case "end": {
         const gives = stack.at(-1)?.gives ?? null;
-        if (gives !== null) say(note.origin, `${language === "de" ? "Ergebnis" : "Result"}: ${value(gives, note.result)}`);
+        if (gives !== null)
+          say(note.origin, `${language === "de" ? "Ergebnis" : "Result"}: ${value(gives, note.result)}`);
         break;
       }
       case "refuse":
-        say(note.origin, `${language === "de" ? "Nicht möglich" : "Not possible"}: ${rules.messages.get(note.why) ?? note.why}`);
+        say(
+          note.origin,
+          `${language === "de" ? "Nicht möglich" : "Not possible"}: ${rules.messages.get(note.why) ?? note.why}`,
+        );
         break;
       case "branch":
       case "round":
@@ -115,7 +126,8 @@ function askedBy(rules: Rules, origin: Id, key: string): string {
   let by: string | null = null;
   const visit = (x: unknown): void => {
     if (by !== null || typeof x !== "object" || x === null) return;
-    if ("kind" in x && x.kind === "ask" && "id" in x && x.id === origin && "by" in x) by = x.by === "gm" ? model.ruleset.gm : model.ruleset.player;
+    if ("kind" in x && x.kind === "ask" && "id" in x && x.id === origin && "by" in x)
+      by = x.by === "gm" ? model.ruleset.gm : model.ruleset.player;
     else for (const part of Object.values(x)) visit(part);
   };
   visit(model.checks);
@@ -123,5 +135,8 @@ function askedBy(rules: Rules, origin: Id, key: string): string {
 }
 
 export function printed(lines: readonly TraceLine[]): readonly string[] {
-  return lines.map((l) => `${"  ".repeat(l.depth)}${l.text}${l.clauses.length === 0 ? "" : `  (${l.clauses.map((c) => `§${c}`).join(", ")})`}`);
+  return lines.map(
+    (l) =>
+      `${"  ".repeat(l.depth)}${l.text}${l.clauses.length === 0 ? "" : `  (${l.clauses.map((c) => `§${c}`).join(", ")})`}`,
+  );
 }

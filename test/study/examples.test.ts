@@ -10,13 +10,28 @@ const given = (mut: Expr): ExampleLine => ({
   kind: "given",
   id: "e/given",
   name: "Mia",
-  value: { kind: "make", of: { kind: "sheet", sheet: "sheet/Held" }, fields: [], entries: [{ collection: "collection/Werte", entry: "Mut", field: "collection/Werte/own", value: mut }], type: { kind: "sheet", sheet: "sheet/Held" } },
+  value: {
+    kind: "make",
+    of: { kind: "sheet", sheet: "sheet/Held" },
+    fields: [],
+    entries: [{ collection: "collection/Werte", entry: "Mut", field: "collection/Werte/own", value: mut }],
+    type: { kind: "sheet", sheet: "sheet/Held" },
+  },
 });
 const says = (value: Expr): ExampleLine => ({ kind: "says", id: "e/says", by: "gm", key: "Ziel", value });
 const when = (rolling: readonly number[] | null): ExampleLine => ({
   kind: "when",
   id: "e/when",
-  action: { check: "check/Probe", who: Mia, against: null, args: [entry("Mut")], general: null, special: [], series: null, ifImpossible: null },
+  action: {
+    check: "check/Probe",
+    who: Mia,
+    against: null,
+    args: [entry("Mut")],
+    general: null,
+    special: [],
+    series: null,
+    ifImpossible: null,
+  },
   effect: null,
   rolling: rolling === null ? null : rolling.map((x) => ({ kind: "total", value: n(x) })),
 });
@@ -24,11 +39,25 @@ const falls: ExampleLine = {
   kind: "when",
   id: "e/falls",
   action: null,
-  effect: { ...meta, id: "e/falls", if: null, kind: "change", verb: "falls", place: { kind: "field", owner: Mia, field: "sheet/Held/Leben" }, amount: n(50), limit: null },
+  effect: {
+    ...meta,
+    id: "e/falls",
+    if: null,
+    kind: "change",
+    verb: "falls",
+    place: { kind: "field", owner: Mia, field: "sheet/Held/Leben" },
+    amount: n(50),
+    limit: null,
+  },
   rolling: null,
 };
 const quantity = { relation: "exactly", within: null, asPrinted: false, differs: null } as const;
-const percent = (value: number): Expr => ({ kind: "ratio", num: value, den: 100, type: { kind: "fraction", unit: null } });
+const percent = (value: number): Expr => ({
+  kind: "ratio",
+  num: value,
+  den: 100,
+  type: { kind: "fraction", unit: null },
+});
 const chance = (value: Expr | null, digits: number | null = null): ExampleLine => ({
   kind: "then",
   id: `e/chance ${JSON.stringify(value)}`,
@@ -49,10 +78,19 @@ const example = (title: string, lines: readonly ExampleLine[], more: Partial<Exa
   ...more,
 });
 const outcomes = (...examples: readonly Example[]): unknown =>
-  runExamples({ ...model, examples }).map((e) => [e.name, e.passed, ...e.checks.map((c) => `${c.expected} | ${c.actual}`)]);
+  runExamples({ ...model, examples }).map((e) => [
+    e.name,
+    e.passed,
+    ...e.checks.map((c) => `${c.expected} | ${c.actual}`),
+  ]);
 
 it("knows chances, and says the exact one where the claim is wrong", () => {
-  expect(outcomes(example("gut", [given(n(12)), says(n(12)), when(null), chance(percent(50), 2), chance(null)]), example("schlecht", [given(n(12)), says(n(12)), when(null), chance(percent(40), 2)]))).toEqual([
+  expect(
+    outcomes(
+      example("gut", [given(n(12)), says(n(12)), when(null), chance(percent(50), 2), chance(null)]),
+      example("schlecht", [given(n(12)), says(n(12)), when(null), chance(percent(40), 2)]),
+    ),
+  ).toEqual([
     ["gut", true, "0.50 | 1/2", "? | 1/2"],
     ["schlecht", false, "0.40 | 1/2 (0.50000)"],
   ]);
@@ -61,7 +99,19 @@ it("knows chances, and says the exact one where the claim is wrong", () => {
 it("plays with dice, and refuses what they cannot show", () => {
   const result: Expr = { kind: "result", type: Ausgang };
   const claim = holds("Ergebnis", compare("is", result, outcome("Erfolg")));
-  expect(outcomes(example("elf", [given(n(12)), says(n(12)), when([11]), claim, holds("Bonus", compare("is", local("Bonus"), n(2)))]), example("zehn", [given(n(12)), says(n(12)), when([10]), claim]), example("21", [given(n(12)), says(n(12)), when([21]), claim]))).toEqual([
+  expect(
+    outcomes(
+      example("elf", [
+        given(n(12)),
+        says(n(12)),
+        when([11]),
+        claim,
+        holds("Bonus", compare("is", local("Bonus"), n(2))),
+      ]),
+      example("zehn", [given(n(12)), says(n(12)), when([10]), claim]),
+      example("21", [given(n(12)), says(n(12)), when([21]), claim]),
+    ),
+  ).toEqual([
     ["elf", true, "Erfolg | Erfolg", "2 | 2"],
     ["zehn", false, "Erfolg | Fehlschlag"],
     ["21", false, " | Wurf cannot be 21."],
@@ -71,7 +121,13 @@ it("plays with dice, and refuses what they cannot show", () => {
 it("does effects, with start values, ends and modifiers", () => {
   expect(
     outcomes(
-      example("fällt", [given(n(12)), holds("vorher", compare("is", field("Leben", Mia), n(33))), falls, holds("nachher", compare("is", field("Leben", Mia), n(-9))), holds("Mut", compare("is", own(entry("Mut"), Mia), n(11)))]),
+      example("fällt", [
+        given(n(12)),
+        holds("vorher", compare("is", field("Leben", Mia), n(33))),
+        falls,
+        holds("nachher", compare("is", field("Leben", Mia), n(-9))),
+        holds("Mut", compare("is", own(entry("Mut"), Mia), n(11))),
+      ]),
     ),
   ).toEqual([["fällt", true, "33 | 33", "-9 | -9", "11 | 11"]]);
 });
@@ -79,7 +135,11 @@ it("does effects, with start values, ends and modifiers", () => {
 it("proves laws over all values of their ranges", () => {
   const a = local("a");
   const law = (limit: number): Example =>
-    example(`bis ${limit}`, [given(a), holds("Mut", compare("<=", own(entry("Mut"), Mia), n(limit)))], { law: true, variables: [{ name: "a", type: a.type }], ranges: [[n(1), n(2), n(3)]] });
+    example(`bis ${limit}`, [given(a), holds("Mut", compare("<=", own(entry("Mut"), Mia), n(limit)))], {
+      law: true,
+      variables: [{ name: "a", type: a.type }],
+      ranges: [[n(1), n(2), n(3)]],
+    });
   expect(outcomes(law(3), law(2))).toEqual([
     ["bis 3", true, "<= 3 | 1"],
     ["bis 2", false, "<= 2 | 3"],
@@ -87,9 +147,34 @@ it("proves laws over all values of their ranges", () => {
 });
 
 it("takes special modifiers and series in calls", () => {
-  const call = (more: object): ExampleLine => ({ ...when(null), action: { ...(when(null) as Extract<ExampleLine, { kind: "when" }>).action!, ...more } }) as ExampleLine;
-  const place = { kind: "entry", owner: Mia, collection: "collection/Werte", entry: entry("Mut"), field: "collection/Werte/own" };
-  expect(outcomes(example("besonders", [given(n(10)), says(n(12)), call({ special: [{ place, by: n(2) }] }), chance(percent(50), 2)]), example("anderer Wert", [given(n(10)), says(n(12)), call({ special: [{ place: { ...place, entry: entry("List") }, by: n(2) }] }), chance(percent(40), 2)]))).toEqual([
+  const call = (more: object): ExampleLine =>
+    ({
+      ...when(null),
+      action: { ...(when(null) as Extract<ExampleLine, { kind: "when" }>).action!, ...more },
+    }) as ExampleLine;
+  const place = {
+    kind: "entry",
+    owner: Mia,
+    collection: "collection/Werte",
+    entry: entry("Mut"),
+    field: "collection/Werte/own",
+  };
+  expect(
+    outcomes(
+      example("besonders", [
+        given(n(10)),
+        says(n(12)),
+        call({ special: [{ place, by: n(2) }] }),
+        chance(percent(50), 2),
+      ]),
+      example("anderer Wert", [
+        given(n(10)),
+        says(n(12)),
+        call({ special: [{ place: { ...place, entry: entry("List") }, by: n(2) }] }),
+        chance(percent(40), 2),
+      ]),
+    ),
+  ).toEqual([
     ["besonders", true, "0.50 | 1/2"],
     ["anderer Wert", true, "0.40 | 2/5"],
   ]);

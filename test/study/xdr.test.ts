@@ -19,13 +19,23 @@ const { built, lowered } = compiled;
 const names = built.names;
 const Figur = "sheet/Figur";
 const attributes = ["Intuition", "Konzentration", "Koordination", "Speed", "Kraft", "Vitalität", "Wille"];
-const attribute = (name: string): number => names.code({ kind: "entry", collections: ["collection/Eigenschaften"] }, name)!;
+const attribute = (name: string): number =>
+  names.code({ kind: "entry", collections: ["collection/Eigenschaften"] }, name)!;
 const Schießen = names.code({ kind: "entry", collections: ["collection/Skills"] }, "Schießen")!;
 
 function figur(given: Readonly<Record<string, readonly number[]>>): State {
   const columns = lowered.layouts.find((l) => l.id === Figur)!.columns;
-  const start: Readonly<Record<string, readonly number[]>> = { Maximallevel: [3], "Eigenschaften/Ursprung": [2, 2, 2, 2, 2, 2, 2], Eigenschaften: [2, 2, 2, 2, 2, 2, 2] };
-  return Object.fromEntries(columns.map((c) => [c.id, (given[c.id] ?? start[c.id] ?? Array.from({ length: c.entries }, () => (c.optional ? NONE : 0))).slice()]));
+  const start: Readonly<Record<string, readonly number[]>> = {
+    Maximallevel: [3],
+    "Eigenschaften/Ursprung": [2, 2, 2, 2, 2, 2, 2],
+    Eigenschaften: [2, 2, 2, 2, 2, 2, 2],
+  };
+  return Object.fromEntries(
+    columns.map((c) => [
+      c.id,
+      (given[c.id] ?? start[c.id] ?? Array.from({ length: c.entries }, () => (c.optional ? NONE : 0))).slice(),
+    ]),
+  );
 }
 /** A Plan's parameters by name. */
 function args(plan: string, given: Readonly<Record<string, number>>): readonly number[] {
@@ -38,7 +48,10 @@ const conditions = (state: State): readonly string[] => {
   const value = valueBuilder(lowered);
   return compiled.model.conditions
     .filter((c) => {
-      const held = c.while === null ? ({ kind: "cell", place: { slot: 0, column: c.name, at: null } } as const) : ({ kind: "value", derived: c.id, slots: [0], args: [] } as const);
+      const held =
+        c.while === null
+          ? ({ kind: "cell", place: { slot: 0, column: c.name, at: null } } as const)
+          : ({ kind: "value", derived: c.id, slots: [0], args: [] } as const);
       return value(held)({ regs: [], slots: [state] }) !== 0;
     })
     .map((c) => c.name);
@@ -46,13 +59,22 @@ const conditions = (state: State): readonly string[] => {
 function suffer(state: State, damage: number, aim: string | null): State {
   const plan = aim === null ? "cascade/Physische Gewalt" : "cascade/Gezielte Einwirkung";
   const after = structuredClone(state);
-  player(lowered).play(plan, [after], args(plan, { amount: damage, Ziel: aim === null ? 0 : attribute(aim) }), scriptedIo([]));
+  player(lowered).play(
+    plan,
+    [after],
+    args(plan, { amount: damage, Ziel: aim === null ? 0 : attribute(aim) }),
+    scriptedIo([]),
+  );
   return after;
 }
-const start = (values: readonly number[]): State => figur({ Eigenschaften: values.slice(0, 7), Maximallevel: [values[7]!] });
+const start = (values: readonly number[]): State =>
+  figur({ Eigenschaften: values.slice(0, 7), Maximallevel: [values[7]!] });
 const numbers = (state: State): readonly number[] => [...state["Eigenschaften"]!, state["Maximallevel"]![0]!];
 /** Names of the vectors that the text spells out. */
-const spelled = new Map([["Scheibe", "massive Scheibe"], ["unkontrolliert", "körperlos"]]);
+const spelled = new Map([
+  ["Scheibe", "massive Scheibe"],
+  ["unkontrolliert", "körperlos"],
+]);
 const expected = (list: readonly string[]): ReadonlySet<string> => new Set(list.map((c) => spelled.get(c) ?? c));
 
 describe("the heart of XDR", () => {
@@ -77,7 +99,10 @@ describe("the heart of XDR", () => {
       const given = args("check/Kontrollwurf", { Skill: Schießen, Boni: row.boni, Mali: row.mali });
       const ends = solve(odds.plan, startFile(odds, lowered, given, [sheet]), { keep, pools: lowered.pools });
       if (!ends.possible) throw new Error(ends.why);
-      const found = ends.rows.map((r) => `${names.text(built.doors["check/Kontrollwurf"]!.gives!, r.values[0]!)} ${r.values[1]!} ${toString(fraction(BigInt(r.weight), BigInt(ends.den)))}`);
+      const found = ends.rows.map(
+        (r) =>
+          `${names.text(built.doors["check/Kontrollwurf"]!.gives!, r.values[0]!)} ${r.values[1]!} ${toString(fraction(BigInt(r.weight), BigInt(ends.den)))}`,
+      );
       expect(new Set(found)).toEqual(new Set(row.joint.map((r) => `${r.grade} ${r.level_after} ${r.frac}`)));
     }
   });
@@ -100,7 +125,10 @@ describe("the heart of XDR", () => {
 
   test("the order of events decides between coma and hysteria", () => {
     for (const row of xdr.directed_damage.order_of_events_matters) {
-      const after = row.events.reduce((state, e) => ("physical" in e ? suffer(state, e.physical, null) : suffer(state, e.damage, e.attribute)), start(row.start));
+      const after = row.events.reduce(
+        (state, e) => ("physical" in e ? suffer(state, e.physical, null) : suffer(state, e.damage, e.attribute)),
+        start(row.start),
+      );
       expect(numbers(after)).toEqual(row.end);
       expect(new Set(conditions(after))).toEqual(expected(row.conditions));
     }

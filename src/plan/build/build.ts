@@ -5,7 +5,8 @@ import type { Id, Model } from "../../model/types.ts";
 import { type Interval, fixed, intervalsIn, unknownInterval } from "../ranges.ts";
 import type { Program } from "../types.ts";
 import type { Build } from "./context.ts";
-import { base, body, effective, formula, holds, paramRange } from "./derived.ts";
+import { body } from "./bodies.ts";
+import { base, effective, formula, holds, paramRange } from "./derived.ts";
 import { type ColumnDoor, type Names, namesOf, type PlanDoor } from "./door.ts";
 import { placeOf } from "./effects.ts";
 import { expression } from "./expression.ts";
@@ -73,7 +74,15 @@ export function buildProgram(model: Model): Built {
   readEverything(b);
   for (const sheet of model.sheets) watchesOf(b, sheet.id);
   for (const { id } of [...model.cascades, ...model.checks]) attempt(b, id, () => void b.planOf(id));
-  return { model, program: programOf(b), names: namesOf(model), doors: b.doors, columns, unsupported: b.unsupported, build: b };
+  return {
+    model,
+    program: programOf(b),
+    names: namesOf(model),
+    doors: b.doors,
+    columns,
+    unsupported: b.unsupported,
+    build: b,
+  };
 }
 
 export function programOf(b: Build): Program {
@@ -91,12 +100,14 @@ export function programOf(b: Build): Program {
 function leftOut(b: Build): void {
   const { model, isKind } = b.index;
   const say = (id: Id, why: string): void => void b.unsupported.push({ id, why });
-  for (const sheet of model.sheets) for (const must of sheet.must) say(must.id, "a must, which is looked at after every action");
+  for (const sheet of model.sheets)
+    for (const must of sheet.must) say(must.id, "a must, which is looked at after every action");
   for (const c of model.catalogues) {
     for (const e of c.entries) for (const need of e.needs) say(need.id, "what a thing needs before it is gained");
     if (isKind(c.id)) continue;
     const acting = [c, ...c.entries];
-    if (acting.some((x) => x.modifiers.length + x.reactions.length + x.forbids.length > 0)) say(c.id, "things that act by themselves while a sheet has them");
+    if (acting.some((x) => x.modifiers.length + x.reactions.length + x.forbids.length > 0))
+      say(c.id, "things that act by themselves while a sheet has them");
   }
 }
 
@@ -113,15 +124,34 @@ function attempt(b: Build, id: Id, make: () => void): void {
 function readEverything(b: Build): void {
   const { model, line, collectionsOf, conditionsOf } = b.index;
   for (const sheet of model.sheets) {
-    const ctx = { self: 0, layoutOf: () => sheet.id, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), specials: [], keep: (x: v.Val) => x };
+    const ctx = {
+      self: 0,
+      layoutOf: () => sheet.id,
+      locals: new Map(),
+      it: null,
+      modifiers: null,
+      cell: null,
+      result: null,
+      rollOf: () => v.notYet("a roll"),
+      specials: [],
+      keep: (x: v.Val) => x,
+    };
     const owner: v.Val = { kind: "slot", slot: 0 };
     const read = (id: Id, make: () => unknown): void => attempt(b, id, () => void make());
-    for (const one of line(sheet.id)) for (const f of one.fields) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
+    for (const one of line(sheet.id))
+      for (const f of one.fields) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
     for (const c of collectionsOf(sheet.id)) {
       if (c.entries.length === 0) continue;
       for (const f of [...(c.own === null ? [] : [c.own]), ...c.each]) {
         if (f.type.kind === "text") continue;
-        read(f.id, () => b.effective(owner, f.id, { kind: "math", op: "+", a: { kind: "reg", reg: 0 }, b: { kind: "int", value: b.index.first(c.id) } }, ctx));
+        read(f.id, () =>
+          b.effective(
+            owner,
+            f.id,
+            { kind: "math", op: "+", a: { kind: "reg", reg: 0 }, b: { kind: "int", value: b.index.first(c.id) } },
+            ctx,
+          ),
+        );
       }
     }
     for (const c of conditionsOf(sheet.id)) read(c.id, () => b.holds(0, c.id, ctx));
@@ -130,10 +160,26 @@ function readEverything(b: Build): void {
     const scalar = f.params.every((p) => !["list", "sheet", "thing", "fraction", "text"].includes(p.type.kind));
     if (!scalar) continue;
     const self: v.Val | null = f.self === null ? null : { kind: "slot", slot: 0 };
-    const ctx = { self: self === null ? null : 0, layoutOf: () => f.self!.sheet, locals: new Map(), it: null, modifiers: null, cell: null, result: null, rollOf: () => v.notYet("a roll"), specials: [], keep: (x: v.Val) => x };
+    const ctx = {
+      self: self === null ? null : 0,
+      layoutOf: () => f.self!.sheet,
+      locals: new Map(),
+      it: null,
+      modifiers: null,
+      cell: null,
+      result: null,
+      rollOf: () => v.notYet("a roll"),
+      specials: [],
+      keep: (x: v.Val) => x,
+    };
     attempt(b, f.id, () => {
       f.params.forEach((p) => void paramRange(b, p.type));
-      b.formula(f.id, self, f.params.map((_, i) => whole({ kind: "reg", reg: i })), ctx);
+      b.formula(
+        f.id,
+        self,
+        f.params.map((_, i) => whole({ kind: "reg", reg: i })),
+        ctx,
+      );
     });
   }
 }

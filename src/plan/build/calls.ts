@@ -17,14 +17,19 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
   // Those of the running call hold in all that it calls for the same sheet.
   const specials = [...(self === d.self ? d.specials : []), ...call.special.map((s) => specialOf(d, s))];
-  const door = d.b.planOf(call.check, specials.map((s) => ({ field: s.field, entry: s.entry !== null })));
+  const door = d.b.planOf(
+    call.check,
+    specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
+  );
   const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
   const args = call.args.map((a) => argument(d, a));
   const general = call.general === null ? null : intOf(d, call.general);
   const once = madeCall(d, origin, door, self, against, args, general, result, local, specials);
-  const steps: Block = call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
+  const steps: Block =
+    call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
   if (call.ifImpossible === null) return steps;
-  const otherwise: Block = result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
+  const otherwise: Block =
+    result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
   return [{ origin, kind: "branch", arms: [{ test: possible(d, once), then: steps }], otherwise }];
 }
 
@@ -39,7 +44,18 @@ function argument(d: Draft, e: ModelExpr): Val {
   return e.kind === "text" ? { kind: "text", text: e.value } : d.b.expression(e, ctxOf(d));
 }
 
-function madeCall(d: Draft, origin: Id, door: PlanDoor, self: Slot | null, against: Slot | null, args: readonly Val[], general: Expr | null, result: Reg | null, local: string | null, specials: readonly Special[] = []): Made {
+function madeCall(
+  d: Draft,
+  origin: Id,
+  door: PlanDoor,
+  self: Slot | null,
+  against: Slot | null,
+  args: readonly Val[],
+  general: Expr | null,
+  result: Reg | null,
+  local: string | null,
+  specials: readonly Special[] = [],
+): Made {
   const plan = d.b.plans[door.plan]!;
   const slots = plan.slots.map((_, i): Slot => {
     if (i === door.self) return self ?? v.notYet("a call of nobody");
@@ -80,7 +96,10 @@ function fillList(at: { readonly length: Reg; readonly items: readonly Reg[] }, 
     return;
   }
   const counts = items.map((item) => item.present ?? v.yes);
-  given[at.length] = v.lowest(int(at.items.length), counts.reduce((n, c) => v.plus(n, v.choose(c, int(1), int(0))), int(0)));
+  given[at.length] = v.lowest(
+    int(at.items.length),
+    counts.reduce((n, c) => v.plus(n, v.choose(c, int(1), int(0))), int(0)),
+  );
   at.items.forEach((r, n) => {
     const from = (i: number, left: number): Expr => {
       const item = items[i];
@@ -112,7 +131,11 @@ function series(d: Draft, origin: Id, call: Call, once: Made, door: PlanDoor, re
 /** What the called rule needs before its first roll, over the caller's values. */
 function possible(d: Draft, call: Made): Expr {
   const known = new Map<Reg, Expr>(call.args.map((a, i) => [i, a]));
-  const ours = (e: Expr): Expr => mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot: (s) => call.slots[s]! });
+  const ours = (e: Expr): Expr =>
+    mapExpr(e, {
+      reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"),
+      slot: (s) => call.slots[s]!,
+    });
   const tests: Expr[] = [];
   for (const step of d.b.plans[call.plan]!.body) {
     if (step.kind === "require") tests.push(ours(step.test));
@@ -131,5 +154,15 @@ export function suffers(d: Draft, s: SuffersSentence): Block {
 
 /** A stage that is another cascade. */
 export function cascadeCall(d: Draft, origin: Id, cascade: Id, amount: Expr, args: readonly ModelExpr[]): Step {
-  return madeCall(d, origin, d.b.planOf(cascade), d.self, null, [whole(amount), ...args.map((a) => argument(d, a))], null, null, null);
+  return madeCall(
+    d,
+    origin,
+    d.b.planOf(cascade),
+    d.self,
+    null,
+    [whole(amount), ...args.map((a) => argument(d, a))],
+    null,
+    null,
+    null,
+  );
 }

@@ -1,11 +1,10 @@
 // Values that are worked out: fields with their modifiers (base → sheet → things → conditions, each in text order), conditions that
 // hold while something does, formulas. Each becomes one `Derived`, made when it is first read; fractions and lists are put in line.
 
-import type { Block, Id, Sentence } from "../../model/types.ts";
-import { int, reg } from "../expr.ts";
+import type { Id } from "../../model/types.ts";
+import { int, partsOf, reg } from "../expr.ts";
 import type { Derived, Expr, Range, Slot } from "../types.ts";
-import { type Build, type Ctx, emptyCtx, type Special, specialsFor, withItem, withLocal } from "./context.ts";
-import { partsOf } from "../expr.ts";
+import { type Build, type Ctx, emptyCtx, type Special, specialsFor } from "./context.ts";
 import { fixedField, kindField, readCell } from "./fields.ts";
 import { type Home, isOptional, plainType, rangeOf } from "./model-index.ts";
 import { appliedModifiers, modifiersOn } from "./modifiers.ts";
@@ -16,7 +15,14 @@ const making = new WeakMap<Build, Map<Id, string>>();
 const wide: Range = [-(2 ** 29), 2 ** 29];
 
 /** Makes a derived value once; `make` gets a ctx of its own registers. */
-function derive(b: Build, id: Id, slots: readonly Id[], params: readonly Range[], optional: boolean, make: (ctx: Ctx) => Val): void {
+function derive(
+  b: Build,
+  id: Id,
+  slots: readonly Id[],
+  params: readonly Range[],
+  optional: boolean,
+  make: (ctx: Ctx) => Val,
+): void {
   if (b.derived.has(id)) return;
   let states = making.get(b);
   if (states === undefined) making.set(b, (states = new Map()));
@@ -31,7 +37,9 @@ function derive(b: Build, id: Id, slots: readonly Id[], params: readonly Range[]
       lets.push({ to, value: e });
       return reg(to);
     };
-    const value = v.expr(make({ ...emptyCtx, self: slots.length > 0 ? 0 : null, layoutOf: (s) => slots[s]!, keep: keeping(keepPart) }));
+    const value = v.expr(
+      make({ ...emptyCtx, self: slots.length > 0 ? 0 : null, layoutOf: (s) => slots[s]!, keep: keeping(keepPart) }),
+    );
     b.derived.set(id, { id, slots, params, lets, value, optional, range: null });
   } catch (error) {
     states.set(id, v.isNotYet(error) ? error.message : `${id} could not be built`);
@@ -40,7 +48,15 @@ function derive(b: Build, id: Id, slots: readonly Id[], params: readonly Range[]
 }
 
 /** The same under special modifiers: a variant with their amounts as further parameters, where it reads what they raise. */
-function deriveFor(b: Build, id: Id, slots: readonly Id[], params: readonly Range[], optional: boolean, specials: readonly Special[], make: (ctx: Ctx) => Val): { readonly id: Id; readonly args: readonly Expr[] } {
+function deriveFor(
+  b: Build,
+  id: Id,
+  slots: readonly Id[],
+  params: readonly Range[],
+  optional: boolean,
+  specials: readonly Special[],
+  make: (ctx: Ctx) => Val,
+): { readonly id: Id; readonly args: readonly Expr[] } {
   const plain = (): { readonly id: Id; readonly args: readonly Expr[] } => {
     derive(b, id, slots, params, optional, make);
     return { id, args: [] };
@@ -49,10 +65,15 @@ function deriveFor(b: Build, id: Id, slots: readonly Id[], params: readonly Rang
   const variant = `${id}+${specials.map((s) => s.field + (s.entry === null ? "" : "[]")).join("+")}`;
   const more: Range[] = [];
   const param = (): Expr => reg(params.length + more.push(wide) - 1);
-  const inner = specials.map((s): Special => ({ field: s.field, entry: s.entry === null ? null : param(), by: param() }));
+  const inner = specials.map((s): Special => ({
+    field: s.field,
+    entry: s.entry === null ? null : param(),
+    by: param(),
+  }));
   derive(b, variant, slots, [...params, ...more], optional, (ctx) => make({ ...ctx, specials: inner }));
   const made = b.derived.get(variant)!;
-  const reads = (e: Expr): boolean => (e.kind === "reg" && e.reg >= params.length && e.reg < params.length + more.length) || partsOf(e).some(reads);
+  const reads = (e: Expr): boolean =>
+    (e.kind === "reg" && e.reg >= params.length && e.reg < params.length + more.length) || partsOf(e).some(reads);
   if (!reads(made.value) && !made.lets.some((l) => reads(l.value))) return plain();
   return { id: variant, args: specials.flatMap((s) => (s.entry === null ? [s.by] : [s.entry, s.by])) };
 }
@@ -65,7 +86,13 @@ export function keeping(part: (e: Expr) => Expr): (value: Val) => Val {
       case "ratio":
         return { kind: "ratio", num: part(value.num), den: part(value.den) };
       case "list":
-        return { kind: "list", items: value.items.map((i) => ({ value: keep(i.value), present: i.present === null ? null : part(i.present) })) };
+        return {
+          kind: "list",
+          items: value.items.map((i) => ({
+            value: keep(i.value),
+            present: i.present === null ? null : part(i.present),
+          })),
+        };
       case "slot":
       case "text":
         return value;
@@ -85,35 +112,60 @@ export function effective(b: Build, owner: Val, field: Id, entry: Expr | null, c
   const home = b.index.home(field);
   if (home.kind === "thing") return thingField(b, home, owner, ctx);
   const slot = v.slotOf(owner);
-  if (home.kind === "condition") return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
+  if (home.kind === "condition")
+    return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
   return specialsFor(ctx, slot)
     .filter((s) => s.field === field)
-    .reduce<Val>((value, s) => {
-      const aimed = s.entry === null || entry === null ? v.yes : v.equals(entry, s.entry);
-      const now = v.expr(value);
-      const raised = v.plus(now, v.choose(aimed, s.by, int(0)));
-      return whole(isOptional(home.field.type, b.index) ? v.choose(v.absent(now), v.none, raised) : raised);
-    }, unaided(b, home, owner, slot, entry, ctx));
+    .reduce<Val>(
+      (value, s) => {
+        const aimed = s.entry === null || entry === null ? v.yes : v.equals(entry, s.entry);
+        const now = v.expr(value);
+        const raised = v.plus(now, v.choose(aimed, s.by, int(0)));
+        return whole(isOptional(home.field.type, b.index) ? v.choose(v.absent(now), v.none, raised) : raised);
+      },
+      unaided(b, home, owner, slot, entry, ctx),
+    );
 }
 
 /** Without the special modifiers that aim at this value itself. */
-function unaided(b: Build, home: Extract<Home, { kind: "sheet" | "entry" }>, owner: Val, slot: Slot, entry: Expr | null, ctx: Ctx): Val {
+function unaided(
+  b: Build,
+  home: Extract<Home, { kind: "sheet" | "entry" }>,
+  owner: Val,
+  slot: Slot,
+  entry: Expr | null,
+  ctx: Ctx,
+): Val {
   const field = home.field.id;
   const layout = ctx.layoutOf(slot);
   const modifiers = modifiersOn(b, layout, home);
-  if ((home.field.storage === "stored" || home.field.value === null) && modifiers.length === 0) return base(b, owner, field, entry, ctx);
+  if ((home.field.storage === "stored" || home.field.value === null) && modifiers.length === 0)
+    return base(b, owner, field, entry, ctx);
   if (!isPlain(b, home.field.type)) return base(b, owner, field, entry, ctx);
   const declared = home.kind === "sheet" ? home.sheet.id : home.collection.sheet;
   const id = layout === declared ? field : `${field}@${layout}`;
   const first = home.kind === "entry" ? b.index.first(home.collection.id) : 0;
   const params: readonly Range[] = home.kind === "entry" ? [[0, home.collection.entries.length - 1]] : [];
-  const found = deriveFor(b, id, [layout], params, isOptional(home.field.type, b.index), specialsFor(ctx, slot), (inner) => {
-    const here = home.kind === "entry" ? v.plus(reg(0), int(first)) : null;
-    const scope = here === null ? inner : { ...inner, it: whole(here) };
-    const start = base(b, { kind: "slot", slot: 0 }, field, here, scope);
-    return appliedModifiers(b, modifiers, start, here, scope, isOptional(home.field.type, b.index));
+  const found = deriveFor(
+    b,
+    id,
+    [layout],
+    params,
+    isOptional(home.field.type, b.index),
+    specialsFor(ctx, slot),
+    (inner) => {
+      const here = home.kind === "entry" ? v.plus(reg(0), int(first)) : null;
+      const scope = here === null ? inner : { ...inner, it: whole(here) };
+      const start = base(b, { kind: "slot", slot: 0 }, field, here, scope);
+      return appliedModifiers(b, modifiers, start, here, scope, isOptional(home.field.type, b.index));
+    },
+  );
+  return whole({
+    kind: "value",
+    derived: found.id,
+    slots: [slot],
+    args: [...(entry === null ? [] : [v.minus(entry, int(first))]), ...found.args],
   });
-  return whole({ kind: "value", derived: found.id, slots: [slot], args: [...(entry === null ? [] : [v.minus(entry, int(first))]), ...found.args] });
 }
 
 export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: Ctx): Val {
@@ -124,18 +176,30 @@ export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: C
     const fixed = fixedField(b, home, entry);
     if (fixed !== null) return fixed;
   }
-  if (home.kind === "condition") return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
+  if (home.kind === "condition")
+    return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
   if (home.field.storage === "stored" || home.field.value === null) return readCell(b, home, slot, entry);
   const it: Val | null = entry === null ? { kind: "slot", slot } : whole(entry);
-  return b.expression(home.field.value, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it, specials: specialsFor(ctx, slot), keep: ctx.keep });
+  return b.expression(home.field.value, {
+    ...emptyCtx,
+    self: slot,
+    layoutOf: ctx.layoutOf,
+    it,
+    specials: specialsFor(ctx, slot),
+    keep: ctx.keep,
+  });
 }
 
 function thingField(b: Build, home: Extract<Home, { kind: "thing" }>, owner: Val, ctx: Ctx): Val {
   if (owner.kind !== "slot") return kindField(b, home, v.expr(owner));
-  if (home.field.storage === "stored" || home.field.value === null) return whole({ kind: "cell", place: { slot: owner.slot, column: home.field.name, at: null } });
-  if (!isPlain(b, home.field.type)) return b.expression(home.field.value, { ...emptyCtx, layoutOf: ctx.layoutOf, it: owner, keep: ctx.keep });
+  if (home.field.storage === "stored" || home.field.value === null)
+    return whole({ kind: "cell", place: { slot: owner.slot, column: home.field.name, at: null } });
+  if (!isPlain(b, home.field.type))
+    return b.expression(home.field.value, { ...emptyCtx, layoutOf: ctx.layoutOf, it: owner, keep: ctx.keep });
   const { value, id } = home.field;
-  derive(b, id, [home.catalogue.id], [], isOptional(home.field.type, b.index), (inner) => b.expression(value, { ...inner, self: null, it: { kind: "slot", slot: 0 } }));
+  derive(b, id, [home.catalogue.id], [], isOptional(home.field.type, b.index), (inner) =>
+    b.expression(value, { ...inner, self: null, it: { kind: "slot", slot: 0 } }),
+  );
   return whole({ kind: "value", derived: id, slots: [owner.slot], args: [] });
 }
 
@@ -145,19 +209,31 @@ export function holds(b: Build, slot: Slot, condition: Id, ctx: Ctx): Expr {
   const layout = ctx.layoutOf(slot);
   const id = layout === one.sheet ? condition : `${condition}@${layout}`;
   const test = one.while;
-  const found = deriveFor(b, id, [layout], [], false, specialsFor(ctx, slot), (inner) => b.expression(test, { ...inner, it: { kind: "slot", slot: 0 } }));
+  const found = deriveFor(b, id, [layout], [], false, specialsFor(ctx, slot), (inner) =>
+    b.expression(test, { ...inner, it: { kind: "slot", slot: 0 } }),
+  );
   return { kind: "value", derived: found.id, slots: [slot], args: found.args };
 }
 
 export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[], ctx: Ctx): Val {
   const one = b.index.model.formulas.find((f) => f.id === id) ?? v.notYet(`unknown ${id}`);
-  const named = (value: (i: number) => Val): ReadonlyMap<string, Val> => new Map(one.params.map((p, i) => [p.name, value(i)]));
-  const isApart = isPlain(b, one.type) && one.params.every((p, i) => (args[i]?.kind === "int" && p.type.kind !== "list") || args[i]?.kind === "slot");
+  const named = (value: (i: number) => Val): ReadonlyMap<string, Val> =>
+    new Map(one.params.map((p, i) => [p.name, value(i)]));
+  const isApart =
+    isPlain(b, one.type) &&
+    one.params.every((p, i) => (args[i]?.kind === "int" && p.type.kind !== "list") || args[i]?.kind === "slot");
   const selfSlot = one.self === null ? null : v.slotOf(self ?? v.notYet("a sheet where there is none"));
   if (!isApart) {
     const locals = new Map(named((i) => ctx.keep(args[i]!)));
     if (one.self !== null) locals.set(one.self.name, { kind: "slot", slot: selfSlot! });
-    return b.body(one.body, { ...emptyCtx, self: selfSlot, layoutOf: ctx.layoutOf, locals, specials: selfSlot === null ? [] : specialsFor(ctx, selfSlot), keep: ctx.keep });
+    return b.body(one.body, {
+      ...emptyCtx,
+      self: selfSlot,
+      layoutOf: ctx.layoutOf,
+      locals,
+      specials: selfSlot === null ? [] : specialsFor(ctx, selfSlot),
+      keep: ctx.keep,
+    });
   }
   const slots: Slot[] = selfSlot === null ? [] : [selfSlot];
   const ints: Expr[] = [];
@@ -170,11 +246,19 @@ export function formula(b: Build, id: Id, self: Val | null, args: readonly Val[]
   const layouts = slots.map(ctx.layoutOf);
   const declared = one.self === null || layouts[0] === one.self.sheet;
   const derived = declared ? id : `${id}@${layouts.join("+")}`;
-  const found = deriveFor(b, derived, layouts, params, isOptional(one.type, b.index), selfSlot === null ? [] : specialsFor(ctx, selfSlot), (scope) => {
-    const locals = new Map(named((i) => inner[i]!));
-    if (one.self !== null) locals.set(one.self.name, { kind: "slot", slot: 0 });
-    return b.body(one.body, { ...scope, self: selfSlot === null ? null : 0, locals });
-  });
+  const found = deriveFor(
+    b,
+    derived,
+    layouts,
+    params,
+    isOptional(one.type, b.index),
+    selfSlot === null ? [] : specialsFor(ctx, selfSlot),
+    (scope) => {
+      const locals = new Map(named((i) => inner[i]!));
+      if (one.self !== null) locals.set(one.self.name, { kind: "slot", slot: 0 });
+      return b.body(one.body, { ...scope, self: selfSlot === null ? null : 0, locals });
+    },
+  );
   return whole({ kind: "value", derived: found.id, slots, args: [...ints, ...found.args] });
 }
 
@@ -182,113 +266,4 @@ export function paramRange(b: Build, type: Home["field"]["type"]): Range {
   const t = plainType(type);
   if (t.kind === "number") return [t.low ?? wide[0], t.high ?? wide[1]];
   return rangeOf(t, b.index);
-}
-
-/** A block of `let`, `when`, `result` and `for each`, read as one value. */
-export function body(b: Build, block: Block, ctx: Ctx): Val {
-  return result(b, block, ctx) ?? v.notYet("a formula that may end without a result");
-}
-
-function result(b: Build, block: Block, ctx: Ctx): Val | null {
-  const [s, ...rest] = block;
-  if (s === undefined) return null;
-  if (!hasResult([s])) return result(b, rest, after(b, s, ctx));
-  if (s.kind === "result") {
-    const value = b.expression(s.value ?? v.notYet("a call in a formula"), ctx);
-    if (s.if === null) return value;
-    const test = v.expr(b.expression(s.if, ctx));
-    return v.chooseVal(test, value, result(b, rest, ctx) ?? value);
-  }
-  if (s.kind === "when") {
-    const otherwise = (i: number): Val | null => {
-      const arm = s.arms[i];
-      if (arm === undefined) return result(b, [...s.otherwise, ...rest], ctx);
-      const value = result(b, [...arm.body, ...rest], ctx);
-      const other = otherwise(i + 1);
-      if (value === null) return other;
-      return v.chooseVal(v.expr(b.expression(arm.test, ctx)), value, other ?? value);
-    };
-    return otherwise(0);
-  }
-  if (s.kind === "for-each") {
-    const unrolled = v.itemsOf(b.expression(s.list, ctx));
-    const from = (i: number): Val | null => {
-      const item = unrolled[i];
-      if (item === undefined) return result(b, rest, ctx);
-      const value = result(b, s.body, withItem(ctx, s.name, item.value));
-      const other = from(i + 1);
-      // What a round may leave open goes on with the next one.
-      if (value === null) return other;
-      const found = v.all([item.present ?? v.yes, decides(b, s.body, withItem(ctx, s.name, item.value))]);
-      return v.chooseVal(found, value, other ?? value);
-    };
-    return from(0);
-  }
-  return v.notYet(`${s.kind} in a formula`);
-}
-
-/** Whether a block reaches a result. */
-function decides(b: Build, block: Block, ctx: Ctx): Expr {
-  const [s, ...rest] = block;
-  if (s === undefined) return v.no;
-  if (s.kind === "result") return s.if === null ? v.yes : v.any([v.expr(b.expression(s.if, ctx)), decides(b, rest, ctx)]);
-  if (s.kind === "when") {
-    const from = (i: number): Expr => {
-      const arm = s.arms[i];
-      if (arm === undefined) return decides(b, [...s.otherwise, ...rest], ctx);
-      return v.choose(v.expr(b.expression(arm.test, ctx)), decides(b, [...arm.body, ...rest], ctx), from(i + 1));
-    };
-    return from(0);
-  }
-  return decides(b, rest, hasResult([s]) ? ctx : after(b, s, ctx));
-}
-
-function hasResult(block: Block): boolean {
-  return block.some((s) => {
-    if (s.kind === "result") return true;
-    if (s.kind === "when") return s.arms.some((a) => hasResult(a.body)) || hasResult(s.otherwise);
-    return s.kind === "for-each" && hasResult(s.body);
-  });
-}
-
-/** What can be seen after a sentence without a result. */
-function after(b: Build, s: Sentence, ctx: Ctx): Ctx {
-  switch (s.kind) {
-    case "let":
-      return withLocal(ctx, s.name, ctx.keep(b.expression(s.value ?? v.notYet("a call in a formula"), ctx)));
-    case "change": {
-      if (s.place.kind !== "local") return v.notYet("an effect in a formula");
-      const before = ctx.locals.get(s.place.name) ?? v.notYet(`the name ${s.place.name} here`);
-      const amount = b.expression(s.amount, ctx);
-      const changed = s.verb === "becomes" ? amount : v.add(before, s.verb === "rises" ? amount : v.negative(amount));
-      const test = s.if === null ? v.yes : v.expr(b.expression(s.if, ctx));
-      return withLocal(ctx, s.place.name, ctx.keep(v.chooseVal(test, changed, before)));
-    }
-    case "when": {
-      const from = (i: number): Ctx => {
-        const arm = s.arms[i];
-        if (arm === undefined) return s.otherwise.reduce((c, x) => after(b, x, c), ctx);
-        const test = v.expr(b.expression(arm.test, ctx));
-        return merged(ctx, test, arm.body.reduce((c, x) => after(b, x, c), ctx), from(i + 1));
-      };
-      return from(0);
-    }
-    case "for-each":
-      return v.itemsOf(b.expression(s.list, ctx)).reduce((c, item) => {
-        const round = s.body.reduce((x, one) => after(b, one, x), withItem(c, s.name, item.value));
-        return merged(c, item.present ?? v.yes, round, c);
-      }, ctx);
-    default:
-      return v.notYet(`${s.kind} in a formula`);
-  }
-}
-
-/** Names known before keep one of the two values; names of one arm are forgotten. */
-function merged(before: Ctx, test: Expr, a: Ctx, c: Ctx): Ctx {
-  const locals = new Map(before.locals);
-  for (const [name, old] of before.locals) {
-    const [x, y] = [a.locals.get(name) ?? old, c.locals.get(name) ?? old];
-    if (x !== old || y !== old) locals.set(name, before.keep(v.chooseVal(test, x, y)));
-  }
-  return { ...before, locals };
 }

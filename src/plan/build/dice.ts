@@ -20,7 +20,13 @@ export function timesPool(dice: Dice, times: number): Pool {
   const among = dice.options.filter((o) => o.kind === "keep" || o.kind === "drop");
   const each = dice.count > 1 ? dice.options.filter((o) => !among.includes(o)) : dice.options;
   const listed = dice.count > 1 ? among : [];
-  return { unit: { kind: "total", of: poolOf({ ...dice, options: each }) }, n: times, then: listed.flatMap(stepOf), plus: 0, value: "list" };
+  return {
+    unit: { kind: "total", of: poolOf({ ...dice, options: each }) },
+    n: times,
+    then: listed.flatMap(stepOf),
+    plus: 0,
+    value: "list",
+  };
 }
 
 function valueOf(options: readonly DiceOption[]): Pool["value"] {

@@ -65,7 +65,11 @@ export interface Names {
 
 export function namesOf(model: Model): Names {
   const index = indexOf(model);
-  return { code: (t, v) => codeOf(index, t, v), value: (t, c) => valueOf(index, t, c), text: (t, c, l) => textOf(index, t, c, l ?? model.ruleset.language) };
+  return {
+    code: (t, v) => codeOf(index, t, v),
+    value: (t, c) => valueOf(index, t, c),
+    text: (t, c, l) => textOf(index, t, c, l ?? model.ruleset.language),
+  };
 }
 
 function codeOf(index: Index, type: Type, value: unknown): number | null {
@@ -120,15 +124,20 @@ function valueOf(index: Index, type: Type, code: number): string | number | bool
     case "step": {
       const { steps } = index.scale(t.scale);
       const step = steps.find((s) => s.low <= code && code <= s.high);
-      const isOnly = step !== undefined && step.low === step.high && steps.filter((s) => s.name === step.name).length === 1;
+      const isOnly =
+        step !== undefined && step.low === step.high && steps.filter((s) => s.name === step.name).length === 1;
       return isOnly ? step.name : code;
     }
     case "entry": {
-      const c = t.collections.find((one) => code >= index.first(one) && code < index.first(one) + index.collection(one).entries.length);
+      const c = t.collections.find(
+        (one) => code >= index.first(one) && code < index.first(one) + index.collection(one).entries.length,
+      );
       return c === undefined ? code : index.collection(c).entries[code - index.first(c)]!.name;
     }
     case "thing": {
-      const c = t.catalogues.find((one) => code >= index.first(one) && code < index.first(one) + index.catalogue(one).entries.length);
+      const c = t.catalogues.find(
+        (one) => code >= index.first(one) && code < index.first(one) + index.catalogue(one).entries.length,
+      );
       return c === undefined ? code : index.catalogue(c).entries[code - index.first(c)]!.name;
     }
     default:

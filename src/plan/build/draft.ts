@@ -64,13 +64,25 @@ export function ctxOf(d: Draft): Ctx {
   };
 }
 
-export function newReg(d: Draft, name: string, kind: Register["kind"], optional = false, range: Register["range"] = null): Reg {
+export function newReg(
+  d: Draft,
+  name: string,
+  kind: Register["kind"],
+  optional = false,
+  range: Register["range"] = null,
+): Reg {
   return d.regs.push({ name, range, optional, kind }) - 1;
 }
 export const hiddenReg = (d: Draft, name: string, optional = false): Reg => newReg(d, name, "hidden", optional);
 
 /** A name of the text for one register. */
-export function nameReg(d: Draft, name: string, kind: Register["kind"], type: Type, range: Register["range"] = null): Reg {
+export function nameReg(
+  d: Draft,
+  name: string,
+  kind: Register["kind"],
+  type: Type,
+  range: Register["range"] = null,
+): Reg {
   const known = d.names[name];
   if (known !== undefined && !known.list && d.regs[known.regs[0]!]!.kind === kind) {
     d.locals.set(name, whole(reg(known.regs[0]!)));

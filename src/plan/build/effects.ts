@@ -16,11 +16,23 @@ export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
     case "local":
       return v.notYet("a local value as a place of a sheet");
     case "level":
-      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: b.index.condition(place.condition).name, at: null };
+      return {
+        slot: v.slotOf(b.expression(place.owner, ctx)),
+        column: b.index.condition(place.condition).name,
+        at: null,
+      };
     case "field":
-      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: columnName(b.index.home(place.field)), at: null };
+      return {
+        slot: v.slotOf(b.expression(place.owner, ctx)),
+        column: columnName(b.index.home(place.field)),
+        at: null,
+      };
     case "thing":
-      return { slot: v.slotOf(b.expression(place.thing, ctx)), column: columnName(b.index.home(place.field)), at: null };
+      return {
+        slot: v.slotOf(b.expression(place.thing, ctx)),
+        column: columnName(b.index.home(place.field)),
+        at: null,
+      };
     case "entry": {
       const entry = v.expr(b.expression(place.entry, ctx));
       const { entries } = b.index.collection(place.collection);
@@ -51,7 +63,14 @@ export function change(d: Draft, s: ChangeSentence): Block {
     const isBounded = type.kind === "number" || type.kind === "step";
     const low = isBounded && type.low !== null ? v.highest(int(type.low), next) : next;
     const value = isBounded && type.high !== null ? v.lowest(int(type.high), low) : low;
-    return [{ origin: s.id, kind: "let", to: now.reg, value: s.verb === "becomes" && amount.kind === "none" ? v.none : value }];
+    return [
+      {
+        origin: s.id,
+        kind: "let",
+        to: now.reg,
+        value: s.verb === "becomes" && amount.kind === "none" ? v.none : value,
+      },
+    ];
   }
   const place = placeOf(d.b, s.place, ctxOf(d));
   const column = columnAt(d, place);
@@ -78,7 +97,13 @@ function moved(verb: Verb, now: Expr, amount: Expr, limit: Expr | null): Expr {
   }
 }
 
-const write = (origin: Id, place: Place, value: Expr, verb: Verb): Step => ({ origin, kind: "write", place, value, verb });
+const write = (origin: Id, place: Place, value: Expr, verb: Verb): Step => ({
+  origin,
+  kind: "write",
+  place,
+  value,
+  verb,
+});
 
 export function gains(d: Draft, s: GainsSentence): Block {
   const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
@@ -95,7 +120,10 @@ export function gains(d: Draft, s: GainsSentence): Block {
       return [write(s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, value, "becomes")];
     });
     if (condition.levels === null) return [...fields, write(s.id, place, int(1), "becomes")];
-    return [...fields, write(s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises")];
+    return [
+      ...fields,
+      write(s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises"),
+    ];
   }
   const place = kindPlace(d, slot, s.what, s.into);
   return [write(s.id, place, v.plus(cell(place), int(1)), "rises")];
@@ -106,7 +134,8 @@ export function loses(d: Draft, s: LosesSentence): Block {
   if (s.what.kind === "condition") {
     const condition = d.b.index.condition(s.what.condition);
     const place: Place = { slot, column: condition.name, at: null };
-    const left = condition.levels === null || s.what.levels === null ? int(0) : v.minus(cell(place), intOf(d, s.what.levels));
+    const left =
+      condition.levels === null || s.what.levels === null ? int(0) : v.minus(cell(place), intOf(d, s.what.levels));
     return [write(s.id, place, left, "falls"), ...emptied(d.b, slot, s.what.condition, s.id)];
   }
   const place = kindPlace(d, slot, s.what, s.from);
@@ -116,9 +145,18 @@ export function loses(d: Draft, s: LosesSentence): Block {
 /** A condition that is gone keeps no values. */
 export function emptied(b: Build, slot: Slot, condition: Id, origin: Id): Block {
   const { name, fields } = b.index.condition(condition);
-  const steps = fields.filter((f) => f.storage === "stored").map((f) => write(origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
+  const steps = fields
+    .filter((f) => f.storage === "stored")
+    .map((f) => write(origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
   if (steps.length === 0) return [];
-  return [{ origin, kind: "branch", arms: [{ test: v.equals(cell({ slot, column: name, at: null }), int(0)), then: steps }], otherwise: [] }];
+  return [
+    {
+      origin,
+      kind: "branch",
+      arms: [{ test: v.equals(cell({ slot, column: name, at: null }), int(0)), then: steps }],
+      otherwise: [],
+    },
+  ];
 }
 
 function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition" }>, list: Id | null): Place {
@@ -126,7 +164,8 @@ function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition"
   const type = what.kind === "value" ? plainType(what.value.type) : null;
   const catalogues = what.kind === "thing" ? [what.catalogue] : type?.kind === "thing" ? type.catalogues : [];
   const [catalogue] = catalogues;
-  if (catalogue === undefined || catalogues.length > 1 || !index.isKind(catalogue)) return v.notYet("giving and taking a single thing");
+  if (catalogue === undefined || catalogues.length > 1 || !index.isKind(catalogue))
+    return v.notYet("giving and taking a single thing");
   const fields = index.fieldsOf(d.slots[slot]!.layout).filter((f) => {
     const t = plainType(f.type);
     const of = t.kind === "list" ? plainType(t.of) : null;
@@ -135,7 +174,9 @@ function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition"
   const [field] = fields;
   if (field === undefined || fields.length > 1) return v.notYet("a list for this thing");
   const { entries } = index.catalogue(catalogue);
-  const code = what.kind === "thing" ? int(index.first(catalogue) + entries.findIndex((e) => e.name === what.entry)) : intOf(d, what.value);
+  const code =
+    what.kind === "thing"
+      ? int(index.first(catalogue) + entries.findIndex((e) => e.name === what.entry))
+      : intOf(d, what.value);
   return { slot, column: field.name, at: entries.length > 1 ? v.minus(code, int(index.first(catalogue))) : null };
 }
-

@@ -2,10 +2,11 @@
 // nothing here changes a Plan; what cannot be said yet is refused by `notYet`.
 
 import { unreachable } from "../../base/never.ts";
-import type { Expr as ModelExpr, Place as ModelPlace, RoundedExpr } from "../../model/types.ts";
+import type { Expr as ModelExpr, RoundedExpr } from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr, RoundMode } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, withItem } from "./context.ts";
+import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { isOptional, memberAt, membership, plainType } from "./model-index.ts";
@@ -46,7 +47,9 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return whole(int(b.pool(poolOf(e.dice))));
     case "constant": {
       const constant = b.index.model.constants.find((c) => c.id === e.constant);
-      return constant === undefined ? v.notYet(`unknown ${e.constant}`) : expression(b, constant.value, { ...emptyCtx, keep: ctx.keep });
+      return constant === undefined
+        ? v.notYet(`unknown ${e.constant}`)
+        : expression(b, constant.value, { ...emptyCtx, keep: ctx.keep });
     }
     case "local":
     case "role":
@@ -58,14 +61,21 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "field":
       return overItems(go(e.owner), (owner) => b.effective(owner, e.field, null, ctx));
     case "entry-field":
-      return overItems(go(e.owner), (owner) => overItems(go(e.entry), (entry) => entryField(b, owner, e, v.expr(entry), ctx)));
+      return overItems(go(e.owner), (owner) =>
+        overItems(go(e.entry), (entry) => entryField(b, owner, e, v.expr(entry), ctx)),
+      );
     case "thing-field":
       return overItems(go(e.thing), (thing) => b.effective(thing, e.field, null, ctx));
     case "base":
       return baseOf(b, e.value, ctx);
     case "entries": {
       const from = b.index.first(e.collection);
-      return { kind: "list", items: b.index.collection(e.collection).entries.map((_, i): Item => ({ value: whole(int(from + i)), present: null })) };
+      return {
+        kind: "list",
+        items: b.index
+          .collection(e.collection)
+          .entries.map((_, i): Item => ({ value: whole(int(from + i)), present: null })),
+      };
     }
     case "lookup":
       return b.lookup(e.table, e.column, e.keys.map(go));
@@ -82,10 +92,16 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "condition-field": {
       const home = b.index.home(e.field);
       const condition = b.index.condition(e.condition);
-      return whole({ kind: "cell", place: { slot: v.slotOf(go(e.owner)), column: `${condition.name}/${home.field.name}`, at: null } });
+      return whole({
+        kind: "cell",
+        place: { slot: v.slotOf(go(e.owner)), column: `${condition.name}/${home.field.name}`, at: null },
+      });
     }
     case "condition-level":
-      return whole({ kind: "cell", place: { slot: v.slotOf(go(e.owner)), column: b.index.condition(e.condition).name, at: null } });
+      return whole({
+        kind: "cell",
+        place: { slot: v.slotOf(go(e.owner)), column: b.index.condition(e.condition).name, at: null },
+      });
     case "holds":
       return whole(holds(b, go(e.owner), e.what, ctx));
     case "limit":
@@ -123,18 +139,29 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
     case "fold":
       return foldOf(e.op, v.itemsOf(go(e.list)), (item) => readNumber(b, item, e.list.type, ctx));
     case "quantified":
-      return whole(quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))));
+      return whole(
+        quantified(e.op, v.itemsOf(go(e.list)), (item) => v.expr(expression(b, e.test, withItem(ctx, e.name, item)))),
+      );
     case "list":
       return { kind: "list", items: e.items.flatMap((i) => v.itemsOf(go(i))) };
     case "where":
-      return { kind: "list", items: v.itemsOf(go(e.list)).flatMap((i) => guarded(i, v.expr(expression(b, e.test, withItem(ctx, null, i.value))))) };
+      return {
+        kind: "list",
+        items: v
+          .itemsOf(go(e.list))
+          .flatMap((i) => guarded(i, v.expr(expression(b, e.test, withItem(ctx, null, i.value))))),
+      };
     case "map":
       return {
         kind: "list",
         items: v.itemsOf(go(e.list)).flatMap((i): readonly Item[] => {
           const inner = withItem(ctx, e.name, i.value);
           const kept = e.where === null ? [i] : guarded(i, v.expr(expression(b, e.where, inner)));
-          return kept.flatMap((k) => v.itemsOf(expression(b, e.value, inner)).map((x) => ({ value: x.value, present: both(k.present, x.present) })));
+          return kept.flatMap((k) =>
+            v
+              .itemsOf(expression(b, e.value, inner))
+              .map((x) => ({ value: x.value, present: both(k.present, x.present) })),
+          );
         }),
       };
     case "count": {
@@ -171,7 +198,12 @@ function guarded(i: Item, test: Expr): readonly Item[] {
 /** A possessive of a list means the list of them. */
 function overItems(list: Val, one: (item: Val) => Val): Val {
   if (list.kind !== "list") return one(list);
-  return { kind: "list", items: list.items.flatMap((i) => v.itemsOf(one(i.value)).map((x) => ({ value: x.value, present: both(i.present, x.present) }))) };
+  return {
+    kind: "list",
+    items: list.items.flatMap((i) =>
+      v.itemsOf(one(i.value)).map((x) => ({ value: x.value, present: both(i.present, x.present) })),
+    ),
+  };
 }
 
 export function entryNumber(b: Build, collection: string, entry: string): number {
@@ -188,25 +220,33 @@ function entryField(b: Build, owner: Val, e: Extract<ModelExpr, { kind: "entry-f
   const type = plainType(e.entry.type);
   const { field } = e;
   const named = b.index.collection(e.collection);
-  if (type.kind !== "entry" || type.collections.length < 2 || named.own?.id !== field) return b.effective(owner, field, entry, ctx);
+  if (type.kind !== "entry" || type.collections.length < 2 || named.own?.id !== field)
+    return b.effective(owner, field, entry, ctx);
   if (entry.kind === "int") {
-    const c = type.collections.find((one) => entry.value >= b.index.first(one) && entry.value < b.index.first(one) + b.index.collection(one).entries.length);
+    const c = type.collections.find(
+      (one) =>
+        entry.value >= b.index.first(one) && entry.value < b.index.first(one) + b.index.collection(one).entries.length,
+    );
     return b.effective(owner, (c === undefined ? named : b.index.collection(c)).own?.id ?? field, entry, ctx);
   }
   const read = (c: string): Val => {
     const { own } = b.index.collection(c);
     return own === null ? v.notYet(`a value of ${c}`) : b.effective(owner, own.id, entry, ctx);
   };
-  return type.collections.slice(0, -1).reduceRight<Val>((otherwise, c) => {
-    const from = b.index.first(c);
-    const last = from + b.index.collection(c).entries.length - 1;
-    return v.chooseVal(v.all([v.upTo(int(from), entry), v.upTo(entry, int(last))]), read(c), otherwise);
-  }, read(type.collections.at(-1)!));
+  return type.collections.slice(0, -1).reduceRight<Val>(
+    (otherwise, c) => {
+      const from = b.index.first(c);
+      const last = from + b.index.collection(c).entries.length - 1;
+      return v.chooseVal(v.all([v.upTo(int(from), entry), v.upTo(entry, int(last))]), read(c), otherwise);
+    },
+    read(type.collections.at(-1)!),
+  );
 }
 
 function baseOf(b: Build, e: ModelExpr, ctx: Ctx): Val {
   if (e.kind === "field") return b.base(expression(b, e.owner, ctx), e.field, null, ctx);
-  if (e.kind === "entry-field") return b.base(expression(b, e.owner, ctx), e.field, v.expr(expression(b, e.entry, ctx)), ctx);
+  if (e.kind === "entry-field")
+    return b.base(expression(b, e.owner, ctx), e.field, v.expr(expression(b, e.entry, ctx)), ctx);
   return expression(b, e, ctx);
 }
 
@@ -240,74 +280,8 @@ function holds(b: Build, owner: Val, what: Extract<ModelExpr, { kind: "holds" }>
     const of = type.kind === "list" ? plainType(type.of) : null;
     return of?.kind === "thing" && of.catalogues.includes(what.catalogue);
   });
-  const at = b.index.catalogue(what.catalogue).entries.length > 1 ? int(kindNumber(b, what.catalogue, what.entry)) : null;
+  const at =
+    b.index.catalogue(what.catalogue).entries.length > 1 ? int(kindNumber(b, what.catalogue, what.entry)) : null;
   if (!b.index.isKind(what.catalogue)) return v.notYet("whether somebody has such a thing");
   return v.any(lists.map((f) => v.below(int(0), { kind: "cell", place: { slot, column: f.name, at } })));
 }
-
-function limit(b: Build, which: "maximum" | "minimum", place: ModelPlace, ctx: Ctx): Val {
-  if (place.kind === "local") return v.notYet("the ends of a local value");
-  if (place.kind === "level") {
-    const { levels } = b.index.condition(place.condition);
-    return whole(int(which === "minimum" ? 0 : (levels ?? 1)));
-  }
-  const { field } = b.index.home(place.field);
-  const end = which === "maximum" ? field.high : field.low;
-  if (end !== null) {
-    const slot = v.slotOf(expression(b, place.kind === "thing" ? place.thing : place.owner, ctx));
-    const it: Val = place.kind === "entry" ? expression(b, place.entry, ctx) : { kind: "slot", slot };
-    return b.expression(end, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it });
-  }
-  const type = plainType(field.type);
-  if (type.kind !== "number" && type.kind !== "step") return v.notYet("the ends of such a value");
-  const known = which === "maximum" ? type.high : type.low;
-  return known === null ? v.notYet("the end of an open range") : whole(int(known));
-}
-
-function limited(a: Val, low: Val, high: Val, optional: boolean): Val {
-  if (a.kind === "int" && low.kind === "int" && high.kind === "int") {
-    const clamped = v.highest(low.e, v.lowest(high.e, a.e));
-    return whole(optional ? v.choose(v.absent(a.e), v.none, clamped) : clamped);
-  }
-  return v.chooseVal(v.compared("<", a, low), low, v.chooseVal(v.compared("<", high, a), high, a));
-}
-
-function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, ctx: Ctx): Expr {
-  const [x, y] = [expression(b, e.a, ctx), expression(b, e.b, ctx)];
-  const { op } = e;
-  switch (op) {
-    case "is":
-      return isSame(b, e, x, y, ctx);
-    case "is not":
-      return v.opposite(isSame(b, e, x, y, ctx));
-    case "<":
-      return v.compared("<", x, y);
-    case ">":
-      return v.compared("<", y, x);
-    case "<=":
-      return v.compared("<=", x, y);
-    case ">=":
-      return v.compared("<=", y, x);
-    default:
-      return unreachable(op);
-  }
-}
-
-/** `X is none` holds as well where something was chosen and its value is none. */
-function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y: Val, ctx: Ctx): Expr {
-  const [reference, other] = e.b.kind === "none" ? [e.a, x] : [e.b, y];
-  const type = plainType(reference.type);
-  const isNone = e.b.kind === "none" || e.a.kind === "none";
-  if (isNone && type.kind === "entry" && ctx.self !== null && type.collections.length === 1 && other.kind === "int") {
-    const { own } = b.index.collection(type.collections[0]!);
-    if (own !== null && isOptional(own.type, b.index))
-      return v.any([v.absent(other.e), v.absent(v.expr(b.effective({ kind: "slot", slot: ctx.self }, own.id, other.e, ctx)))]);
-  }
-  if (x.kind === "list" || y.kind === "list") {
-    const [p, q] = [v.itemsOf(x), v.itemsOf(y)];
-    if (p.length !== q.length || [...p, ...q].some((i) => i.present !== null)) return v.notYet("comparing lists of unknown length");
-    return v.all(p.map((i, k) => v.compared("=", i.value, q[k]!.value)));
-  }
-  return v.compared("=", x, y);
-}
-

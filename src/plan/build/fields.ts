@@ -9,13 +9,23 @@ import { type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./m
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
-export function readCell(b: Build, home: Exclude<Home, { kind: "thing" | "condition" }>, slot: Slot, entry: Expr | null): Val {
+export function readCell(
+  b: Build,
+  home: Exclude<Home, { kind: "thing" | "condition" }>,
+  slot: Slot,
+  entry: Expr | null,
+): Val {
   const column = columnName(home);
   const type = plainType(home.field.type);
   if (type.kind === "list") return listField(b, home.field, slot, column);
-  if (type.kind === "text" || type.kind === "sheet") return v.notYet(`reading ${home.field.name}, which is a ${type.kind}`);
-  if (type.kind === "thing" && !type.catalogues.every((c) => b.index.isKind(c))) return v.notYet(`reading ${home.field.name}, a thing on a sheet`);
-  const at = home.kind === "entry" && home.collection.entries.length > 1 ? v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id))) : null;
+  if (type.kind === "text" || type.kind === "sheet")
+    return v.notYet(`reading ${home.field.name}, which is a ${type.kind}`);
+  if (type.kind === "thing" && !type.catalogues.every((c) => b.index.isKind(c)))
+    return v.notYet(`reading ${home.field.name}, a thing on a sheet`);
+  const at =
+    home.kind === "entry" && home.collection.entries.length > 1
+      ? v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id)))
+      : null;
   return whole({ kind: "cell", place: { slot, column, at } });
 }
 
@@ -25,7 +35,9 @@ export function columnName(home: Home): Id {
     case "thing":
       return home.field.name;
     case "entry":
-      return home.collection.own?.id === home.field.id ? home.collection.name : `${home.collection.name}/${home.field.name}`;
+      return home.collection.own?.id === home.field.id
+        ? home.collection.name
+        : `${home.collection.name}/${home.field.name}`;
     case "condition":
       return `${home.condition.name}/${home.field.name}`;
   }
@@ -44,14 +56,18 @@ function listField(b: Build, field: Field, slot: Slot, column: Id): Val {
 }
 
 /** A list kept as a column: how often each kind is in it (`first`: its first code), or its slots. */
-function listColumn(b: Build, field: Field): { readonly entries: number; readonly first: number | null; readonly range: Range } | null {
+function listColumn(
+  b: Build,
+  field: Field,
+): { readonly entries: number; readonly first: number | null; readonly range: Range } | null {
   const type = plainType(field.type);
   if (type.kind !== "list") return null;
   const of = plainType(type.of);
   const members = membership(field, b.index);
   if (members !== null) return { entries: members.size, first: members.first, range: [0, type.most ?? 99] };
   if (of.kind === "thing") return null;
-  if (type.most === null || of.kind === "text" || of.kind === "sheet" || of.kind === "list" || of.kind === "fraction") return null;
+  if (type.most === null || of.kind === "text" || of.kind === "sheet" || of.kind === "list" || of.kind === "fraction")
+    return null;
   return { entries: type.most, first: null, range: rangeOf(of, b.index) };
 }
 
@@ -69,21 +85,42 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
     const kinds = membership(home.field, b.index) === null ? null : memberNames(b, of);
     const names = list === null ? entries : (kinds ?? Array.from({ length: list.entries }, (_, i) => String(i + 1)));
     const counted: ColumnDoor["type"] = { kind: "number", low: 0, high: draft.column.range[1], unit: null };
-    doors[layout]!.push({ column: draft.column.id, type: list !== null && list.first !== null ? counted : of, entries: names, origin });
+    doors[layout]!.push({
+      column: draft.column.id,
+      type: list !== null && list.first !== null ? counted : of,
+      entries: names,
+      origin,
+    });
   };
   for (const sheet of b.index.model.sheets) {
     b.layouts.set(sheet.id, []);
     doors[sheet.id] = [];
-    for (const one of b.index.line(sheet.id)) for (const field of one.fields) add(sheet.id, { kind: "sheet", sheet: one, field }, null, field.id);
+    for (const one of b.index.line(sheet.id))
+      for (const field of one.fields) add(sheet.id, { kind: "sheet", sheet: one, field }, null, field.id);
     for (const collection of b.index.collectionsOf(sheet.id)) {
       const names = collection.entries.map((e) => e.name);
-      for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each]) add(sheet.id, { kind: "entry", collection, field }, names, field.id);
+      for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each])
+        add(sheet.id, { kind: "entry", collection, field }, names, field.id);
     }
     for (const condition of b.index.conditionsOf(sheet.id)) {
       if (condition.while === null) {
-        const column: Column = { id: condition.name, range: [0, condition.levels ?? 1], optional: false, entries: 1, kind: "int" };
+        const column: Column = {
+          id: condition.name,
+          range: [0, condition.levels ?? 1],
+          optional: false,
+          entries: 1,
+          kind: "int",
+        };
         b.layouts.get(sheet.id)!.push({ column, field: null });
-        doors[sheet.id]!.push({ column: column.id, type: condition.levels === null ? { kind: "yes-no" } : { kind: "number", low: 0, high: condition.levels, unit: null }, entries: null, origin: condition.id });
+        doors[sheet.id]!.push({
+          column: column.id,
+          type:
+            condition.levels === null
+              ? { kind: "yes-no" }
+              : { kind: "number", low: 0, high: condition.levels, unit: null },
+          entries: null,
+          origin: condition.id,
+        });
       }
       for (const field of condition.fields) add(sheet.id, { kind: "condition", condition, field }, null, field.id);
     }
@@ -115,12 +152,27 @@ function columnOf(b: Build, home: Home, entries: number): ColumnDraft | null {
   const list = listColumn(b, field);
   if (list !== null) {
     if (home.kind !== "sheet" || list.entries === 0) return null;
-    return { column: { id: columnName(home), range: list.range, optional: list.first === null, entries: list.entries, kind: "int" }, field };
+    return {
+      column: {
+        id: columnName(home),
+        range: list.range,
+        optional: list.first === null,
+        entries: list.entries,
+        kind: "int",
+      },
+      field,
+    };
   }
   if (type.kind === "text" || type.kind === "sheet" || type.kind === "list" || type.kind === "fraction") return null;
   if (type.kind === "thing" && !type.catalogues.every((c) => b.index.isKind(c))) return null;
   const optional = isOptional(field.type, b.index) || home.kind === "condition";
-  const column: Column = { id: columnName(home), range: rangeOf(type, b.index), optional, entries, kind: type.kind === "dice" ? "dice" : "int" };
+  const column: Column = {
+    id: columnName(home),
+    range: rangeOf(type, b.index),
+    optional,
+    entries,
+    kind: type.kind === "dice" ? "dice" : "int",
+  };
   return { column, field };
 }
 
@@ -131,15 +183,30 @@ export function makeEnds(b: Build): void {
       const { field, column } = draft;
       if (field === null || (field.low === null && field.high === null && field.rising === null)) return;
       const home = b.index.home(field.id);
-      const it: Val = home.kind === "entry" ? whole(v.plus({ kind: "reg", reg: 0 }, int(b.index.first(home.collection.id)))) : { kind: "slot", slot: 0 };
+      const it: Val =
+        home.kind === "entry"
+          ? whole(v.plus({ kind: "reg", reg: 0 }, int(b.index.first(home.collection.id))))
+          : { kind: "slot", slot: 0 };
       const ctx: Ctx = { ...emptyCtx, self: home.kind === "thing" ? null : 0, layoutOf: () => layout, it };
       try {
         const end = (e: ModelExpr | null): Expr | null => (e === null ? null : v.expr(b.expression(e, ctx)));
         const [lo, hi, rising] = [end(field.low), end(field.high), end(field.rising)];
         const span = (e: Expr): Range => b.interval(e, [[0, column.entries - 1]], [layout]);
-        const range: Range = [lo === null ? column.range[0] : Math.max(-OPEN, span(lo)[0]), hi === null ? column.range[1] : Math.min(OPEN, span(hi)[1])];
+        const range: Range = [
+          lo === null ? column.range[0] : Math.max(-OPEN, span(lo)[0]),
+          hi === null ? column.range[1] : Math.min(OPEN, span(hi)[1]),
+        ];
         const moves = (e: Expr | null): e is Expr => e !== null && e.kind !== "int";
-        drafts[i] = { field, column: { ...column, range, ...(moves(lo) ? { lo } : {}), ...(moves(hi) ? { hi } : {}), ...(rising === null ? {} : { rising }) } };
+        drafts[i] = {
+          field,
+          column: {
+            ...column,
+            range,
+            ...(moves(lo) ? { lo } : {}),
+            ...(moves(hi) ? { hi } : {}),
+            ...(rising === null ? {} : { rising }),
+          },
+        };
       } catch (error) {
         if (!v.isNotYet(error)) throw error;
         b.unsupported.push({ id: field.id, why: error.message });
@@ -157,10 +224,23 @@ function changed(model: Model): ReadonlySet<Id> {
   const found = new Set<Id>();
   const visit = (x: unknown, key: string): void => {
     if (typeof x !== "object" || x === null) return;
-    if ((key === "place" || key === "entries" || key === "fields") && "field" in x && typeof x.field === "string") found.add(x.field);
+    if ((key === "place" || key === "entries" || key === "fields") && "field" in x && typeof x.field === "string")
+      found.add(x.field);
     for (const [k, part] of Object.entries(x)) visit(part, Array.isArray(x) ? key : k);
   };
-  visit([model.checks, model.cascades, model.sheets, model.collections, model.catalogues, model.conditions, model.examples, model.oddsTables], "");
+  visit(
+    [
+      model.checks,
+      model.cascades,
+      model.sheets,
+      model.collections,
+      model.catalogues,
+      model.conditions,
+      model.examples,
+      model.oddsTables,
+    ],
+    "",
+  );
   changedFields.set(model, found);
   return found;
 }
@@ -169,7 +249,11 @@ function isFixed(b: Build, home: Extract<Home, { kind: "entry" }>): boolean {
   const { field, collection } = home;
   if (field.storage !== "stored" || collection.own?.id === field.id) return false;
   if (plainType(field.type).kind === "list" || plainType(field.type).kind === "text") return true;
-  return field.start.kind === "given" && collection.entries.every((e) => (e.values[field.name] ?? null) !== null) && !changed(b.index.model).has(field.id);
+  return (
+    field.start.kind === "given" &&
+    collection.entries.every((e) => (e.values[field.name] ?? null) !== null) &&
+    !changed(b.index.model).has(field.id)
+  );
 }
 
 export function fixedField(b: Build, home: Extract<Home, { kind: "entry" }>, entry: Expr | null): Val | null {
@@ -179,7 +263,12 @@ export function fixedField(b: Build, home: Extract<Home, { kind: "entry" }>, ent
     if (value === null) return home.field.type.kind === "list" ? { kind: "list", items: [] } : whole(v.none);
     return b.expression(value, emptyCtx);
   });
-  return chosenRow(b, `fixed/${home.field.id}`, rows, v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id))));
+  return chosenRow(
+    b,
+    `fixed/${home.field.id}`,
+    rows,
+    v.minus(entry ?? v.notYet("an entry here"), int(b.index.first(home.collection.id))),
+  );
 }
 
 /** A field of a kind: what its row says, its start value, or what it is calculated to be. */
@@ -199,11 +288,15 @@ function rowValue(b: Build, catalogue: Catalogue, field: Field, i: number): Val 
 
 function chosenRow(b: Build, id: Id, rows: readonly Val[], row: Expr): Val {
   if (row.kind === "int") return rows[row.value] ?? whole(v.none);
-  const cells = rows.map((r) => (r.kind === "int" && r.e.kind === "int" ? r.e.value : r.kind === "int" && r.e.kind === "none" ? v.noneCode : null));
+  const cells = rows.map((r) =>
+    r.kind === "int" && r.e.kind === "int" ? r.e.value : r.kind === "int" && r.e.kind === "none" ? v.noneCode : null,
+  );
   if (cells.every((c) => c !== null)) {
     if (!b.lookups.has(id)) b.lookups.set(id, { id, keys: [[0, rows.length - 1]], cells });
     return whole({ kind: "lookup", table: id, keys: [row] });
   }
   const last = rows.at(-1) ?? v.notYet("a value of an empty list");
-  return rows.slice(0, -1).reduceRight<Val>((otherwise, value, i) => v.chooseVal(v.equals(row, int(i)), value, otherwise), last);
+  return rows
+    .slice(0, -1)
+    .reduceRight<Val>((otherwise, value, i) => v.chooseVal(v.equals(row, int(i)), value, otherwise), last);
 }

@@ -38,15 +38,21 @@ export function foldOf(op: FoldExpr["op"], items: readonly Item[], read: (item: 
 }
 
 function sum(items: readonly Item[], read: (item: Val) => Val): Val {
-  return items.reduce<Val>((total, i) => {
-    const value = read(i.value);
-    return v.add(total, i.present === null ? value : v.chooseVal(i.present, value, whole(int(0))));
-  }, whole(int(0)));
+  return items.reduce<Val>(
+    (total, i) => {
+      const value = read(i.value);
+      return v.add(total, i.present === null ? value : v.chooseVal(i.present, value, whole(int(0))));
+    },
+    whole(int(0)),
+  );
 }
 
 export function count(items: readonly Item[], of: Val | null): Expr {
   return items.reduce<Expr>((n, i) => {
-    const counts = v.all([...(i.present === null ? [] : [i.present]), ...(of === null ? [] : [v.compared("=", i.value, of)])]);
+    const counts = v.all([
+      ...(i.present === null ? [] : [i.present]),
+      ...(of === null ? [] : [v.compared("=", i.value, of)]),
+    ]);
     return v.plus(n, v.choose(counts, int(1), int(0)));
   }, int(0));
 }
@@ -60,7 +66,12 @@ function extreme(items: readonly Item[], read: (item: Val) => Val, of: (a: Expr,
 }
 
 /** The first of those that no other beats; `itself`: the item, not its number. None of an empty list. */
-function best(items: readonly Item[], read: (item: Val) => Val, isBeaten: (a: Val, b: Val) => Expr, itself: boolean): Val {
+function best(
+  items: readonly Item[],
+  read: (item: Val) => Val,
+  isBeaten: (a: Val, b: Val) => Expr,
+  itself: boolean,
+): Val {
   interface Found {
     readonly number: Val;
     readonly item: Val;
@@ -70,7 +81,11 @@ function best(items: readonly Item[], read: (item: Val) => Val, isBeaten: (a: Va
     const here: Found = { number: read(i.value), item: i.value, some: i.present ?? v.yes };
     if (before === null) return here;
     const takes = v.all([here.some, v.any([v.opposite(before.some), isBeaten(before.number, here.number)])]);
-    return { number: v.chooseVal(takes, here.number, before.number), item: v.chooseVal(takes, here.item, before.item), some: v.any([before.some, here.some]) };
+    return {
+      number: v.chooseVal(takes, here.number, before.number),
+      item: v.chooseVal(takes, here.item, before.item),
+      some: v.any([before.some, here.some]),
+    };
   }, null);
   if (found === null) return whole(v.none);
   const chosen = itself ? found.item : found.number;
@@ -90,6 +105,9 @@ export function member(item: Val, items: readonly Item[]): Expr {
 }
 
 export function quantified(op: "every" | "some", items: readonly Item[], test: (item: Val) => Expr): Expr {
-  if (op === "every") return v.all(items.map((i) => (i.present === null ? test(i.value) : v.any([v.opposite(i.present), test(i.value)]))));
+  if (op === "every")
+    return v.all(
+      items.map((i) => (i.present === null ? test(i.value) : v.any([v.opposite(i.present), test(i.value)]))),
+    );
   return v.any(items.map((i) => (i.present === null ? test(i.value) : v.all([i.present, test(i.value)]))));
 }

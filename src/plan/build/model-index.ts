@@ -1,7 +1,18 @@
 // Where things of the Model are: fields with their home, codes of entries and kinds, what a sheet has with what it inherits. Codes of
 // entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
 
-import type { Catalogue, Check, Collection, Condition, Field, Id, Model, Scale, Sheet, Type } from "../../model/types.ts";
+import type {
+  Catalogue,
+  Check,
+  Collection,
+  Condition,
+  Field,
+  Id,
+  Model,
+  Scale,
+  Sheet,
+  Type,
+} from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr } from "../types.ts";
 import { minus, notYet } from "./values.ts";
@@ -37,9 +48,11 @@ export function indexOf(model: Model): Index {
   const homes = new Map<Id, Home>();
   const first = new Map<Id, number>();
   let next = 0;
-  for (const sheet of model.sheets) for (const field of sheet.fields) homes.set(field.id, { kind: "sheet", sheet, field });
+  for (const sheet of model.sheets)
+    for (const field of sheet.fields) homes.set(field.id, { kind: "sheet", sheet, field });
   for (const collection of model.collections) {
-    for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each]) homes.set(field.id, { kind: "entry", collection, field });
+    for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each])
+      homes.set(field.id, { kind: "entry", collection, field });
     first.set(collection.id, next);
     next += collection.entries.length;
   }
@@ -49,7 +62,8 @@ export function indexOf(model: Model): Index {
     first.set(catalogue.id, next);
     next += catalogue.entries.length;
   }
-  for (const condition of model.conditions) for (const field of condition.fields) homes.set(field.id, { kind: "condition", condition, field });
+  for (const condition of model.conditions)
+    for (const field of condition.fields) homes.set(field.id, { kind: "condition", condition, field });
   const named = <T extends { readonly id: Id }>(list: readonly T[]): ((id: Id) => T) => {
     const known = new Map(list.map((one) => [one.id, one]));
     return (id) => known.get(id) ?? notYet(`unknown ${id}`);
@@ -80,7 +94,11 @@ export function indexOf(model: Model): Index {
     fieldsOf: (id) => line(id).flatMap((s) => s.fields),
     isKind: (id) => {
       const one = catalogue(id);
-      return one.word === "feats" || one.word === "spells" || (one.entries.length > 0 && one.fields.every((f) => f.storage === "calculated"));
+      return (
+        one.word === "feats" ||
+        one.word === "spells" ||
+        (one.entries.length > 0 && one.fields.every((f) => f.storage === "calculated"))
+      );
     },
   };
 }
@@ -107,11 +125,15 @@ export function rangeOf(type: Type, index: Index): readonly [number, number] {
     case "dice":
       return [0, 999];
     case "entry": {
-      const ends = t.collections.map((c) => [index.first(c), index.first(c) + index.collection(c).entries.length - 1] as const);
+      const ends = t.collections.map(
+        (c) => [index.first(c), index.first(c) + index.collection(c).entries.length - 1] as const,
+      );
       return [Math.min(...ends.map((e) => e[0])), Math.max(...ends.map((e) => e[1]))];
     }
     case "thing": {
-      const ends = t.catalogues.map((c) => [index.first(c), index.first(c) + Math.max(0, index.catalogue(c).entries.length - 1)] as const);
+      const ends = t.catalogues.map(
+        (c) => [index.first(c), index.first(c) + Math.max(0, index.catalogue(c).entries.length - 1)] as const,
+      );
       return [Math.min(...ends.map((e) => e[0])), Math.max(...ends.map((e) => e[1]))];
     }
     case "fraction":
@@ -136,4 +158,5 @@ export function membership(field: Field, index: Index): { readonly first: number
   return size === 0 ? null : { first, size };
 }
 /** Where the count of one code stands in its column. */
-export const memberAt = (of: { readonly first: number; readonly size: number }, code: Expr): Expr | null => (of.size > 1 ? minus(code, int(of.first)) : null);
+export const memberAt = (of: { readonly first: number; readonly size: number }, code: Expr): Expr | null =>
+  of.size > 1 ? minus(code, int(of.first)) : null;

@@ -45,13 +45,19 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
         const it = whole(int(b.index.first(id) + i));
         const bears = (self: Slot, ctx: Ctx): Expr => {
           const has = v.below(int(0), { kind: "cell", place: { slot: self, column: field.name, at } });
-          return catalogue.while === null ? has : v.all([has, v.expr(b.expression(catalogue.while, { ...emptyCtx, self, layoutOf: ctx.layoutOf, it }))]);
+          return catalogue.while === null
+            ? has
+            : v.all([has, v.expr(b.expression(catalogue.while, { ...emptyCtx, self, layoutOf: ctx.layoutOf, it }))]);
         };
         return [...catalogue.modifiers, ...entry.modifiers].map((modifier): Borne => ({ modifier, bears, it }));
       });
     });
   });
-  const conditions = b.index.conditionsOf(layout).flatMap((c) => c.modifiers.map((modifier): Borne => ({ modifier, bears: (self, ctx) => b.holds(self, c.id, ctx), it: null })));
+  const conditions = b.index
+    .conditionsOf(layout)
+    .flatMap((c) =>
+      c.modifiers.map((modifier): Borne => ({ modifier, bears: (self, ctx) => b.holds(self, c.id, ctx), it: null })),
+    );
   return [...sheet, ...collections, ...things, ...conditions];
 }
 
@@ -62,7 +68,9 @@ export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] 
         return to.field === home.field.id;
       case "entry":
       case "each":
-        return home.kind === "entry" && home.collection.id === to.collection && home.collection.own?.id === home.field.id;
+        return (
+          home.kind === "entry" && home.collection.id === to.collection && home.collection.own?.id === home.field.id
+        );
       case "check":
         return false;
     }
@@ -70,12 +78,23 @@ export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] 
   return borneBy(b, layout).filter((one) => aims(one.modifier));
 }
 
-export function appliedModifiers(b: Build, modifiers: readonly Borne[], start: Val, entry: Expr | null, ctx: Ctx, optional: boolean): Val {
+export function appliedModifiers(
+  b: Build,
+  modifiers: readonly Borne[],
+  start: Val,
+  entry: Expr | null,
+  ctx: Ctx,
+  optional: boolean,
+): Val {
   const raised = modifiers.reduce<Val>((value, one) => {
     const { modifier } = one;
     const self = ctx.self ?? v.notYet("a modifier of nobody");
     const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it, specials: ctx.specials };
-    const counts = v.all([one.bears(self, scope), aimed(b, modifier, entry, scope), ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))])]);
+    const counts = v.all([
+      one.bears(self, scope),
+      aimed(b, modifier, entry, scope),
+      ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))]),
+    ]);
     const amount = b.expression(modifier.amount, scope);
     if (modifier.upTo === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));
     const most = v.expr(b.expression(modifier.upTo, scope));
@@ -87,7 +106,8 @@ export function appliedModifiers(b: Build, modifiers: readonly Borne[], start: V
 
 function aimed(b: Build, { to }: Modifier, entry: Expr | null, scope: Ctx): Expr {
   if (entry === null) return v.yes;
-  if (to.kind === "entry") return v.equals(entry, int(b.index.first(to.collection) + entryNumber(b, to.collection, to.entry)));
+  if (to.kind === "entry")
+    return v.equals(entry, int(b.index.first(to.collection) + entryNumber(b, to.collection, to.entry)));
   if (to.kind === "each" && to.where !== null) return v.expr(b.expression(to.where, { ...scope, it: whole(entry) }));
   return v.yes;
 }
@@ -97,9 +117,15 @@ export function general(b: Build, check: Id, self: Slot, ctx: Ctx): Val {
   const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf };
   return borneBy(b, ctx.layoutOf(self))
     .filter(({ modifier: { to } }) => to.kind === "check" && to.check === check)
-    .reduce<Val>((sum, one) => {
-      const here = { ...scope, it: one.it };
-      const counts = v.all([one.bears(self, here), ...(one.modifier.if === null ? [] : [v.expr(b.expression(one.modifier.if, here))])]);
-      return v.add(sum, v.chooseVal(counts, b.expression(one.modifier.amount, here), whole(int(0))));
-    }, whole(int(0)));
+    .reduce<Val>(
+      (sum, one) => {
+        const here = { ...scope, it: one.it };
+        const counts = v.all([
+          one.bears(self, here),
+          ...(one.modifier.if === null ? [] : [v.expr(b.expression(one.modifier.if, here))]),
+        ]);
+        return v.add(sum, v.chooseVal(counts, b.expression(one.modifier.amount, here), whole(int(0))));
+      },
+      whole(int(0)),
+    );
 }

@@ -47,8 +47,15 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
   const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
   const params = check.givens.map((g) => param(d, g));
   const modifiers = mentions(check.body, "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
-  const specials = places.map((s) => ({ entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null, by: newReg(d, `${s.field} by`, "hidden", false, [-OPEN, OPEN]) }));
-  d.specials = specials.map((s, i) => ({ field: places[i]!.field, entry: s.entry === null ? null : reg(s.entry), by: reg(s.by) }));
+  const specials = places.map((s) => ({
+    entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null,
+    by: newReg(d, `${s.field} by`, "hidden", false, [-OPEN, OPEN]),
+  }));
+  d.specials = specials.map((s, i) => ({
+    field: places[i]!.field,
+    entry: s.entry === null ? null : reg(s.entry),
+    by: reg(s.by),
+  }));
   const givens = d.regs.length;
   if (modifiers !== null) {
     const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
@@ -56,9 +63,26 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
   }
   const body = [...forbidden(d, check), ...steps(d, check.body)];
   const type = check.gives === null ? null : plainType(check.gives);
-  const outcomes = type === null ? null : type.kind === "number" ? ([type.low ?? -(2 ** 29), type.high ?? 2 ** 29] as const) : rangeOf(type, b.index);
+  const outcomes =
+    type === null
+      ? null
+      : type.kind === "number"
+        ? ([type.low ?? -(2 ** 29), type.high ?? 2 ** 29] as const)
+        : rangeOf(type, b.index);
   b.plans[plan] = { id: plan, regs: d.regs, givens, slots: d.slots, body, outcomes };
-  return { id: check.id, plan, self: d.self, against, params, modifiers, specials, gives: check.gives, outcomes, names: d.names, asks: d.asks };
+  return {
+    id: check.id,
+    plan,
+    self: d.self,
+    against,
+    params,
+    modifiers,
+    specials,
+    gives: check.gives,
+    outcomes,
+    names: d.names,
+    asks: d.asks,
+  };
 }
 
 function param(d: Draft, g: Given): ParamDoor {
@@ -80,10 +104,19 @@ function paramPlace(d: Draft, g: Given): ParamPlace {
     case "list": {
       const of = plainType(type.of);
       if (type.most === null) return v.notYet(`a list without a most (${g.name})`);
-      if (of.kind === "sheet" || of.kind === "text" || of.kind === "list" || of.kind === "fraction") return v.notYet(`a list of ${of.kind}s (${g.name})`);
+      if (of.kind === "sheet" || of.kind === "text" || of.kind === "list" || of.kind === "fraction")
+        return v.notYet(`a list of ${of.kind}s (${g.name})`);
       const length = newReg(d, g.name, "given", false, [type.least, type.most]);
-      const items = Array.from({ length: type.most }, (_, i) => newReg(d, `${g.name} ${i + 1}`, "given", true, rangeOf(of, index)));
-      d.locals.set(g.name, { kind: "list", items: items.map((r, i) => ({ value: whole(reg(r)), present: i < type.least ? null : v.below(int(i), reg(length)) })) });
+      const items = Array.from({ length: type.most }, (_, i) =>
+        newReg(d, `${g.name} ${i + 1}`, "given", true, rangeOf(of, index)),
+      );
+      d.locals.set(g.name, {
+        kind: "list",
+        items: items.map((r, i) => ({
+          value: whole(reg(r)),
+          present: i < type.least ? null : v.below(int(i), reg(length)),
+        })),
+      });
       return { kind: "list", length, items };
     }
     case "fraction":
@@ -103,7 +136,8 @@ function paramPlace(d: Draft, g: Given): ParamPlace {
 function forbidden(d: Draft, check: Check): Block {
   const { b, self } = d;
   if (self === null) return [];
-  const concerns = (f: Forbid): boolean => (f.checks === null ? check.word === "action" || check.word === "move" : f.checks.includes(check.id));
+  const concerns = (f: Forbid): boolean =>
+    f.checks === null ? check.word === "action" || check.word === "move" : f.checks.includes(check.id);
   const layout = d.slots[self]!.layout;
   const things = b.index.fieldsOf(layout).flatMap((field): Block => {
     const type = plainType(field.type);
@@ -113,7 +147,10 @@ function forbidden(d: Draft, check: Check): Block {
       const catalogue = b.index.catalogue(id);
       return catalogue.entries.flatMap((entry, i): Block => {
         if (![...catalogue.forbids, ...entry.forbids].some(concerns)) return [];
-        const has = v.below(int(0), { kind: "cell", place: { slot: self, column: field.name, at: catalogue.entries.length > 1 ? int(i) : null } });
+        const has = v.below(int(0), {
+          kind: "cell",
+          place: { slot: self, column: field.name, at: catalogue.entries.length > 1 ? int(i) : null },
+        });
         return [{ origin: check.id, kind: "require", test: v.opposite(has), why: entry.id }];
       });
     });
@@ -121,7 +158,12 @@ function forbidden(d: Draft, check: Check): Block {
   const conditions = b.index
     .conditionsOf(layout)
     .filter((c) => c.forbids.some(concerns))
-    .map((c): Step => ({ origin: check.id, kind: "require", test: v.opposite(b.holds(self, c.id, ctxOf(d))), why: c.id }));
+    .map((c): Step => ({
+      origin: check.id,
+      kind: "require",
+      test: v.opposite(b.holds(self, c.id, ctxOf(d))),
+      why: c.id,
+    }));
   return [...things, ...conditions];
 }
 
@@ -131,7 +173,12 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
   const d = newDraft(b, cascade.id, cascade.end);
   d.self = roleSlot(d, cascade.self.name, cascade.self.sheet);
   const amount = newReg(d, "amount", "given", false, [0, OPEN]);
-  const amountParam: ParamDoor = { name: "amount", type: { kind: "number", low: 0, high: OPEN, unit: null }, from: null, at: { kind: "reg", reg: amount } };
+  const amountParam: ParamDoor = {
+    name: "amount",
+    type: { kind: "number", low: 0, high: OPEN, unit: null },
+    from: null,
+    at: { kind: "reg", reg: amount },
+  };
   const params = [amountParam, ...cascade.givens.map((g) => param(d, g))];
   const givens = d.regs.length;
   const rest = hiddenReg(d, "rest");
@@ -146,7 +193,19 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
   end = [...end, ...steps(d, cascade.end)];
   const step: Step = { origin: cascade.id, kind: "cascade", amount: reg(amount), stages: places, rest, end };
   b.plans[cascade.id] = { id: cascade.id, regs: d.regs, givens, slots: d.slots, body: [step], outcomes: null };
-  return { id: cascade.id, plan: cascade.id, self: d.self, against: null, params, modifiers: null, specials: [], gives: null, outcomes: null, names: d.names, asks: d.asks };
+  return {
+    id: cascade.id,
+    plan: cascade.id,
+    self: d.self,
+    against: null,
+    params,
+    modifiers: null,
+    specials: [],
+    gives: null,
+    outcomes: null,
+    names: d.names,
+    asks: d.asks,
+  };
 }
 
 // ── watches ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -174,12 +233,16 @@ export function watchesOf(b: Build, layout: Id): void {
     for (const id of of.catalogues.filter(b.index.isKind)) {
       const { entries, reactions } = b.index.catalogue(id);
       entries.forEach((entry, i) => {
-        const has = v.below(int(0), { kind: "cell", place: { slot: 0, column: field.name, at: entries.length > 1 ? int(i) : null } });
+        const has = v.below(int(0), {
+          kind: "cell",
+          place: { slot: 0, column: field.name, at: entries.length > 1 ? int(i) : null },
+        });
         for (const r of [...reactions, ...entry.reactions]) own(r, () => has, whole(int(b.index.first(id) + i)));
       });
     }
   }
-  for (const condition of b.index.conditionsOf(layout)) for (const r of condition.reactions) own(r, (d) => b.holds(0, condition.id, ctxOf(d)));
+  for (const condition of b.index.conditionsOf(layout))
+    for (const r of condition.reactions) own(r, (d) => b.holds(0, condition.id, ctxOf(d)));
   for (const condition of b.index.conditionsOf(layout)) {
     const { ends, id, name } = condition;
     if (ends === null || condition.while !== null) continue;
@@ -188,8 +251,20 @@ export function watchesOf(b: Build, layout: Id): void {
       start(d, layout);
       const place: Place = { slot: 0, column: name, at: null };
       const observed = v.all([v.below(int(0), { kind: "cell", place }), intOf(d, ends)]);
-      const body: Block = [{ origin: id, kind: "write", place, value: int(0), verb: "becomes" }, ...emptied(b, 0, id, id)];
-      b.watches.push({ id: unique(b, `${id}/ends`, layout), layout, entries: 0, observed, on: "begins", level: null, regs: d.regs, body });
+      const body: Block = [
+        { origin: id, kind: "write", place, value: int(0), verb: "becomes" },
+        ...emptied(b, 0, id, id),
+      ];
+      b.watches.push({
+        id: unique(b, `${id}/ends`, layout),
+        layout,
+        entries: 0,
+        observed,
+        on: "begins",
+        level: null,
+        regs: d.regs,
+        body,
+      });
     });
   }
 }
@@ -200,7 +275,13 @@ function start(d: Draft, layout: Id): void {
 }
 const unique = (b: Build, id: Id, layout: Id): Id => (b.watches.some((w) => w.id === id) ? `${id}@${layout}` : id);
 
-function watch(b: Build, layout: Id, r: Reaction, guard: (d: Draft) => ReturnType<typeof v.all>, it: Draft["it"]): Watch {
+function watch(
+  b: Build,
+  layout: Id,
+  r: Reaction,
+  guard: (d: Draft) => ReturnType<typeof v.all>,
+  it: Draft["it"],
+): Watch {
   const d = newDraft(b, r.id, r.body);
   start(d, layout);
   d.it = it;
@@ -214,8 +295,8 @@ function watch(b: Build, layout: Id, r: Reaction, guard: (d: Draft) => ReturnTyp
   const level = r.level === null ? null : intOf(d, r.level);
   const test = guard(d);
   const inner = steps(d, r.body);
-  const body: Block = test.kind === "int" ? inner : [{ origin: r.id, kind: "branch", arms: [{ test, then: inner }], otherwise: [] }];
+  const body: Block =
+    test.kind === "int" ? inner : [{ origin: r.id, kind: "branch", arms: [{ test, then: inner }], otherwise: [] }];
   const on = r.on === "gains" ? "begins" : r.on === "loses" ? "ends" : r.on;
   return { id: unique(b, r.id, layout), layout, entries, observed, on, level, regs: d.regs, body };
 }
-

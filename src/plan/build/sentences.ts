@@ -2,7 +2,14 @@
 // there; `stop` leaves the whole walk.
 
 import { unreachable } from "../../base/never.ts";
-import type { AskSentence, Block as Sentences, ForEachSentence, LetSentence, RollSentence, Sentence } from "../../model/types.ts";
+import type {
+  AskSentence,
+  Block as Sentences,
+  ForEachSentence,
+  LetSentence,
+  RollSentence,
+  Sentence,
+} from "../../model/types.ts";
 import { int, reg } from "../expr.ts";
 import type { Block, Expr, Pool, Step } from "../types.ts";
 import { callSteps, suffers } from "./calls.ts";
@@ -22,7 +29,9 @@ function sentence(d: Draft, s: Sentence): Block {
   const origin = s.id;
   if (s.kind === "needs") {
     const test = intOf(d, s.test);
-    return [{ origin, kind: "require", test: s.if === null ? test : v.any([v.opposite(intOf(d, s.if)), test]), why: s.id }];
+    return [
+      { origin, kind: "require", test: s.if === null ? test : v.any([v.opposite(intOf(d, s.if)), test]), why: s.id },
+    ];
   }
   if (s.if === null) return plain(d, s);
   const test = intOf(d, s.if);
@@ -46,12 +55,24 @@ function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
       return [{ origin, kind: "end", result: s.value === null ? null : intOf(d, s.value) }];
     }
     case "when":
-      return [{ origin, kind: "branch", arms: s.arms.map((a) => ({ test: intOf(d, a.test), then: steps(d, a.body) })), otherwise: steps(d, s.otherwise) }];
+      return [
+        {
+          origin,
+          kind: "branch",
+          arms: s.arms.map((a) => ({ test: intOf(d, a.test), then: steps(d, a.body) })),
+          otherwise: steps(d, s.otherwise),
+        },
+      ];
     case "repeat": {
-      const tests = [...(s.while === null ? [] : [intOf(d, s.while)]), ...(s.until === null ? [] : [v.opposite(intOf(d, s.until))])];
+      const tests = [
+        ...(s.while === null ? [] : [intOf(d, s.while)]),
+        ...(s.until === null ? [] : [v.opposite(intOf(d, s.until))]),
+      ];
       const most = s.most === null ? null : intOf(d, s.most);
       const count = most === null ? null : newReg(d, "Runde", "tally");
-      return [{ origin, kind: "loop", test: v.all(tests), most, count, endless: most === null, body: steps(d, s.body) }];
+      return [
+        { origin, kind: "loop", test: v.all(tests), most, count, endless: most === null, body: steps(d, s.body) },
+      ];
     }
     case "for-each":
       return eachSteps(d, s);
@@ -120,12 +141,24 @@ function rollSteps(d: Draft, s: RollSentence): Block {
     const n = intOf(d, dice.count);
     const to = nameReg(d, s.name, "roll", s.type);
     d.seen.push(to);
-    const most = Math.max(0, Math.min(100, d.b.interval(n, d.regs.map((r) => r.range ?? [-100, 100]), d.slots.map((x) => x.layout))[1]));
+    const most = Math.max(
+      0,
+      Math.min(
+        100,
+        d.b.interval(
+          n,
+          d.regs.map((r) => r.range ?? [-100, 100]),
+          d.slots.map((x) => x.layout),
+        )[1],
+      ),
+    );
     return [{ origin, kind: "draw", to: [to], pool: { kind: "count", n, of: d.b.pool(one), most } }];
   }
   const known = dice.kind === "fixed" ? (s.times === null ? poolOf(dice.dice) : timesPool(dice.dice, s.times)) : null;
   const of: Expr = dice.kind === "fixed" ? int(d.b.pool(known!)) : intOf(d, dice.value);
-  const pool = known ?? (of.kind === "int" && dice.kind === "value" ? withOptions(d.b.pools[of.value]!, dice.options, s.times) : null);
+  const pool =
+    known ??
+    (of.kind === "int" && dice.kind === "value" ? withOptions(d.b.pools[of.value]!, dice.options, s.times) : null);
   if (pool === null) {
     if (dice.kind === "value" && dice.options.length > 0) return v.notYet("options on dice that come with data");
     if (s.times !== null) {
@@ -137,13 +170,20 @@ function rollSteps(d: Draft, s: RollSentence): Block {
     d.seen.push(to);
     return [{ origin, kind: "draw", to: [to], pool: { kind: "pool", of } }];
   }
-  const regs = pool.value === "list" ? nameList(d, s.name, "roll", s.type, listLength(pool)) : [nameReg(d, s.name, "roll", s.type)];
+  const regs =
+    pool.value === "list"
+      ? nameList(d, s.name, "roll", s.type, listLength(pool))
+      : [nameReg(d, s.name, "roll", s.type)];
   d.seen.push(...regs);
   return [{ origin, kind: "draw", to: regs, pool: { kind: "pool", of: int(d.b.pool(pool)) } }];
 }
 
 /** Options on a constant: of the dice themselves, or of the list of totals. */
-function withOptions(pool: Pool, options: Extract<NonNullable<RollSentence["dice"]>, { kind: "value" }>["options"], times: number | null): Pool {
+function withOptions(
+  pool: Pool,
+  options: Extract<NonNullable<RollSentence["dice"]>, { kind: "value" }>["options"],
+  times: number | null,
+): Pool {
   const more = poolOf({ faces: [1], count: 1, options, plus: 0 });
   if (times !== null) return { unit: { kind: "total", of: pool }, n: times, then: more.then, plus: 0, value: "list" };
   return { ...pool, then: [...pool.then, ...more.then], value: options.length === 0 ? pool.value : more.value };
@@ -157,7 +197,17 @@ function askSteps(d: Draft, s: AskSentence): Block {
   const to = nameReg(d, s.name, "answer", s.type, range);
   d.asks[s.name] = s.type;
   const allowed = { kind: "range", range, optional: isOptional(s.type, d.b.index) } as const;
-  const step: Step = { origin: s.id, kind: "ask", to: [to], key: s.name, by: s.by, allowed, usual, secret: s.secret, sees: [...d.seen] };
+  const step: Step = {
+    origin: s.id,
+    kind: "ask",
+    to: [to],
+    key: s.name,
+    by: s.by,
+    allowed,
+    usual,
+    secret: s.secret,
+    sees: [...d.seen],
+  };
   if (!s.secret) d.seen.push(to);
   return [step];
 }
@@ -173,7 +223,10 @@ function eachSteps(d: Draft, s: ForEachSentence): Block {
     kept.push({ origin, kind: "let", to, value: e });
     return reg(to);
   };
-  const walked = items.map((i) => ({ value: keeping(fixed)(i.value), present: i.present === null ? null : fixed(i.present) }));
+  const walked = items.map((i) => ({
+    value: keeping(fixed)(i.value),
+    present: i.present === null ? null : fixed(i.present),
+  }));
   const rounds = walked.flatMap((item): Block => {
     d.locals.set(s.name, item.value);
     d.types.set(s.name, s.type);
@@ -181,13 +234,20 @@ function eachSteps(d: Draft, s: ForEachSentence): Block {
     d.it = item.value;
     const body = steps(d, s.body);
     d.it = before;
-    return item.present === null ? body : [{ origin, kind: "branch", arms: [{ test: item.present, then: body }], otherwise: [] }];
+    return item.present === null
+      ? body
+      : [{ origin, kind: "branch", arms: [{ test: item.present, then: body }], otherwise: [] }];
   });
   d.locals.delete(s.name);
   if (!stops(s.body)) return [...kept, ...rounds];
-  return [...kept, { origin, kind: "loop", test: v.yes, most: int(1), count: hiddenReg(d, "Durchgang"), endless: false, body: rounds }];
+  return [
+    ...kept,
+    { origin, kind: "loop", test: v.yes, most: int(1), count: hiddenReg(d, "Durchgang"), endless: false, body: rounds },
+  ];
 }
 
 function stops(block: Sentences): boolean {
-  return block.some((s) => s.kind === "stop" || (s.kind === "when" && (s.arms.some((a) => stops(a.body)) || stops(s.otherwise))));
+  return block.some(
+    (s) => s.kind === "stop" || (s.kind === "when" && (s.arms.some((a) => stops(a.body)) || stops(s.otherwise))),
+  );
 }

@@ -134,7 +134,8 @@ export function chooseVal(condition: Expr, a: Val, b: Val): Val {
     return { kind: "ratio", num: choose(condition, x.num, y.num), den: choose(condition, x.den, y.den) };
   }
   if (a.kind === "slot" && b.kind === "slot" && a.slot === b.slot) return a;
-  if (a.kind === "list" && b.kind === "list") return { kind: "list", items: [...guarded(a.items, condition), ...guarded(b.items, opposite(condition))] };
+  if (a.kind === "list" && b.kind === "list")
+    return { kind: "list", items: [...guarded(a.items, condition), ...guarded(b.items, opposite(condition))] };
   return notYet("a choice between such values");
 }
 export function guarded(items: readonly Item[], condition: Expr): readonly Item[] {
@@ -157,7 +158,8 @@ export function parts(v: Val): { readonly num: Expr; readonly den: Expr } {
   if (v.kind === "int") return { num: v.e, den: yes };
   return v.kind === "ratio" ? v : notYet(`reckoning with a ${v.kind}`);
 }
-const ratio = (num: Expr, den: Expr): Val => (den.kind === "int" && den.value === 1 ? whole(num) : { kind: "ratio", num, den });
+const ratio = (num: Expr, den: Expr): Val =>
+  den.kind === "int" && den.value === 1 ? whole(num) : { kind: "ratio", num, den };
 
 export function add(a: Val, b: Val): Val {
   const [x, y] = [parts(a), parts(b)];
@@ -185,7 +187,8 @@ export function compared(op: "=" | "<" | "<=", a: Val, b: Val): Expr {
   if (a.kind === "text" && b.kind === "text") return a.text === b.text ? yes : no;
   if (a.kind === "slot" && b.kind === "slot") return a.slot === b.slot ? yes : no;
   const [x, y] = [parts(a), parts(b)];
-  const [left, right] = a.kind === "int" && b.kind === "int" ? [x.num, y.num] : [times(x.num, y.den), times(y.num, x.den)];
+  const [left, right] =
+    a.kind === "int" && b.kind === "int" ? [x.num, y.num] : [times(x.num, y.den), times(y.num, x.den)];
   return op === "=" ? equals(left, right) : op === "<" ? below(left, right) : upTo(left, right);
 }
 

@@ -1,0 +1,80 @@
+// Comparing values, holding them within limits, and the ends of what a field may hold.
+
+import { unreachable } from "../../base/never.ts";
+import type { Expr as ModelExpr, Place as ModelPlace } from "../../model/types.ts";
+import { int } from "../expr.ts";
+import type { Expr } from "../types.ts";
+import { type Build, type Ctx, emptyCtx } from "./context.ts";
+import { isOptional, plainType } from "./model-index.ts";
+import * as v from "./values.ts";
+import { type Val, whole } from "./values.ts";
+
+export function limit(b: Build, which: "maximum" | "minimum", place: ModelPlace, ctx: Ctx): Val {
+  if (place.kind === "local") return v.notYet("the ends of a local value");
+  if (place.kind === "level") {
+    const { levels } = b.index.condition(place.condition);
+    return whole(int(which === "minimum" ? 0 : (levels ?? 1)));
+  }
+  const { field } = b.index.home(place.field);
+  const end = which === "maximum" ? field.high : field.low;
+  if (end !== null) {
+    const slot = v.slotOf(b.expression(place.kind === "thing" ? place.thing : place.owner, ctx));
+    const it: Val = place.kind === "entry" ? b.expression(place.entry, ctx) : { kind: "slot", slot };
+    return b.expression(end, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it });
+  }
+  const type = plainType(field.type);
+  if (type.kind !== "number" && type.kind !== "step") return v.notYet("the ends of such a value");
+  const known = which === "maximum" ? type.high : type.low;
+  return known === null ? v.notYet("the end of an open range") : whole(int(known));
+}
+
+export function limited(a: Val, low: Val, high: Val, optional: boolean): Val {
+  if (a.kind === "int" && low.kind === "int" && high.kind === "int") {
+    const clamped = v.highest(low.e, v.lowest(high.e, a.e));
+    return whole(optional ? v.choose(v.absent(a.e), v.none, clamped) : clamped);
+  }
+  return v.chooseVal(v.compared("<", a, low), low, v.chooseVal(v.compared("<", high, a), high, a));
+}
+
+export function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, ctx: Ctx): Expr {
+  const [x, y] = [b.expression(e.a, ctx), b.expression(e.b, ctx)];
+  const { op } = e;
+  switch (op) {
+    case "is":
+      return isSame(b, e, x, y, ctx);
+    case "is not":
+      return v.opposite(isSame(b, e, x, y, ctx));
+    case "<":
+      return v.compared("<", x, y);
+    case ">":
+      return v.compared("<", y, x);
+    case "<=":
+      return v.compared("<=", x, y);
+    case ">=":
+      return v.compared("<=", y, x);
+    default:
+      return unreachable(op);
+  }
+}
+
+/** `X is none` holds as well where something was chosen and its value is none. */
+function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y: Val, ctx: Ctx): Expr {
+  const [reference, other] = e.b.kind === "none" ? [e.a, x] : [e.b, y];
+  const type = plainType(reference.type);
+  const isNone = e.b.kind === "none" || e.a.kind === "none";
+  if (isNone && type.kind === "entry" && ctx.self !== null && type.collections.length === 1 && other.kind === "int") {
+    const { own } = b.index.collection(type.collections[0]!);
+    if (own !== null && isOptional(own.type, b.index))
+      return v.any([
+        v.absent(other.e),
+        v.absent(v.expr(b.effective({ kind: "slot", slot: ctx.self }, own.id, other.e, ctx))),
+      ]);
+  }
+  if (x.kind === "list" || y.kind === "list") {
+    const [p, q] = [v.itemsOf(x), v.itemsOf(y)];
+    if (p.length !== q.length || [...p, ...q].some((i) => i.present !== null))
+      return v.notYet("comparing lists of unknown length");
+    return v.all(p.map((i, k) => v.compared("=", i.value, q[k]!.value)));
+  }
+  return v.compared("=", x, y);
+}
