@@ -3,7 +3,7 @@
  *
  * Invariant: making a text reads only committed files and always gives the same bytes. To add a file, add an entry.
  */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { rulesEbnf } from "../src/syntax/ebnf.ts";
@@ -23,6 +23,7 @@ export const generated: readonly Generated[] = [
   { path: "src/emit/engine/runtime.generated.ts", make: printRuntimeModule },
   { path: "grammar/model.schema.json", make: modelSchema },
   { path: "grammar/rules.ebnf", make: () => Promise.resolve(rulesEbnf()) },
+  ...builtRulesets(),
 ];
 
 function typescript(text: string): Promise<string> {
@@ -43,4 +44,35 @@ async function modelSchema(): Promise<string | undefined> {
     sortProps: true,
   });
   return format(JSON.stringify(generator.createSchema("Model")), { parser: "json", printWidth: 120 });
+}
+
+/** What `regelwerk build rulesets --out generated` writes. */
+function builtRulesets(): readonly Generated[] {
+  const folders = readdirSync(`${root}rulesets`, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const files = ["engine.ts", "engine.js", "engine.d.ts", "model.json", "character.schema.json"];
+  return folders
+    .map((folder) => folder.name)
+    .toSorted()
+    .flatMap((name) => files.map((file) => ({ path: `generated/${name}/${file}`, make: () => builtFile(name, file) })));
+}
+
+const built = new Map<string, Promise<readonly { readonly path: string; readonly text: string }[]>>();
+
+async function builtFile(name: string, file: string): Promise<string | undefined> {
+  const made = built.get(name) ?? buildRuleset(name);
+  built.set(name, made);
+  return (await made).find(({ path }) => path === `${name}/${file}`)?.text;
+}
+
+/** Loads the compiler only now: the runtime in it is a generated file too, and stands above. */
+async function buildRuleset(name: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
+  const { build } = await import("../src/compile.ts");
+  const { createSource } = await import("../src/base/source.ts");
+  const texts = readdirSync(`${root}rulesets/${name}`)
+    .filter((file) => file.endsWith(".rules"))
+    .toSorted();
+  const sources = texts.map((file) =>
+    createSource(`rulesets/${name}/${file}`, readFileSync(`${root}rulesets/${name}/${file}`, "utf8")),
+  );
+  return (await build(sources, undefined, [])).files;
 }

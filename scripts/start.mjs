@@ -33,5 +33,5 @@ if (hasRulesets()) {
   console.log("There is no ruleset in rulesets/ yet, so nothing is built.");
 }
 
-if (existsSync(`${root}scripts/demo.mjs`)) must(["scripts/demo.mjs"]);
+if (existsSync(`${root}scripts/demo.mjs`)) must(["scripts/demo.mjs", ...process.argv.slice(2)]);
 else console.log("Built. (There is no demo yet.)");

@@ -15,7 +15,10 @@ export function text(trace: readonly TraceEntry[], tongue: Tongue = "en", option
   const reader = options.for ?? "player";
   return trace
     .filter((entry) => reader === "gm" || !entry.secret)
-    .map((entry) => `${"  ".repeat(entry.depth)}${sentence(entry, tongue)}${clauses(entry)}`)
+    .map(
+      (entry) =>
+        `${"  ".repeat(entry.depth)}${sentence(entry, tongue)}${clauses(entry)}${entry.kind === "call" ? ":" : ""}`,
+    )
     .join("\n");
 }
 
@@ -48,7 +51,7 @@ function sentence(entry: TraceEntry, tongue: Tongue): string {
       return say(`${path} wird ${to} (war ${from})`, `${path} becomes ${to} (was ${from})`);
     }
     case "call":
-      return `${entry.name}:`;
+      return entry.name;
     case "result":
       return say(`${entry.of}: ${shownValue(entry.value, tongue)}`, `${entry.of}: ${shownValue(entry.value, tongue)}`);
     case "impossible":

@@ -19,6 +19,7 @@ import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, 
 import { runtimeName, runtimeText } from "./runtime-text.ts";
 import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
+import { clausesByOrigin } from "./walk.ts";
 
 /** The engine's files. `lowered` is the lowered program of `built`. */
 export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
@@ -34,11 +35,8 @@ export async function emitEngine(model: Model, built: Built, lowered: Program): 
 
 function engineStatements(engine: EngineModel): readonly string[] {
   const { model, program, bodies, actions, exported } = engine;
-  const names = engineNames(program, [
-    "rules",
-    ...bodies.map(({ of }) => factsName(exported.constant(of.id))),
-    ...exported.all,
-  ]);
+  const taken = ["rules", ...bodies.map(({ of }) => factsName(exported.constant(of.id))), ...exported.all];
+  const names = engineNames(program, taken, clausesByOrigin(model));
   const printer: FactsPrinter = { engine, names, factsName: (id) => factsName(exported.constant(id)) };
   const [play, noted] = [playPrinter(program, names), playPrinter(program, names, true)];
   const outer = Object.values(program.plans).filter((plan) => !isInner(plan));

@@ -32,6 +32,8 @@ export interface EngineNames {
   readonly odds: (plan: Id) => string;
   /** What the driver goes by beside the code. */
   readonly tables: (plan: Id) => string;
+  /** Clauses of the source behind a step or a rule. */
+  readonly clauses: (origin: Id) => readonly string[];
   readonly pools: string;
   readonly entry: string;
   readonly planType: string;
@@ -72,7 +74,11 @@ function numbered(name: string): readonly string[] {
 }
 
 /** `outside`: names that stand in the module for something else. */
-export function engineNames(program: Program, outside: readonly string[] = []): EngineNames {
+export function engineNames(
+  program: Program,
+  outside: readonly string[] = [],
+  clauses: Readonly<Record<Id, readonly string[]>> = {},
+): EngineNames {
   const scope = createScope();
   for (const name of outside) scope.take(name, /^\p{Lu}/u.test(name) ? "pascal" : "camel");
   for (const name of usedInside) scope.take(name, "camel");
@@ -112,6 +118,7 @@ export function engineNames(program: Program, outside: readonly string[] = []): 
     play: naming(planIds, (id) => scope.take(`play ${plan(id)}`, "camel")),
     odds: naming(planIds, (id) => scope.take(`${plan(id)} odds`, "camel")),
     tables: naming(planIds, (id) => scope.take(`${plan(id)} tables`, "camel")),
+    clauses: (origin) => (Object.hasOwn(clauses, origin) ? (clauses[origin] ?? []) : []),
     pools,
     entry,
     planType,

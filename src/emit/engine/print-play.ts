@@ -69,7 +69,7 @@ function printPlan(plan: Plan, body: Block, surroundings: Surroundings): string 
   const rolls = [...own.rollNames.values()].map((name) => `${name}: number;`).join(" ");
   return [
     ...(out === "" || noted ? [] : [`interface ${names.rolls(plan.id)} { ${rolls} }`, ""]),
-    `/** ${commentSafe(plan.id)}${noted ? ", told step by step." : ""} */`,
+    `/** ${[commentSafe(plan.id) + (noted ? ", told step by step." : ""), ...names.clauses(plan.id).map((clause) => `§${commentSafe(clause)}`)].join(" ")} */`,
     `function ${noted ? names.noted(plan.id) : names.plan(plan.id)}(${parameters.join(", ")}): ${own.gives ? "number" : "void"} {`,
     ...own.givens.filter((reg) => own.rolls.includes(reg)).map((reg) => `${regName(reg)} = ${variable(reg)};`),
     ...printBlock(body, page),

@@ -34,11 +34,22 @@ export function cellText(names: EngineNames, layout: Id, state: string, column: 
   return at === null || names.entries(layout, column) === 1 ? whole : `${whole}[${at}]`;
 }
 
-export function printBlock(block: Block, page: Page): readonly string[] {
+/** `around`: the sentence whose block it is; its clauses stand above it already. */
+export function printBlock(block: Block, page: Page, around: Id | null = null): readonly string[] {
   return block.flatMap((step) => [
     ...(page.declarations.before.get(step) ?? []).map((reg) => `let ${page.regName(reg)} = ${runtimeName("NONE")};`),
+    ...(step.origin === around ? [] : clauseComment(step, page)),
     ...printStep(step, page),
   ]);
+}
+
+/** The clauses behind a sentence stand above its first step. */
+function clauseComment(step: Step, page: Page): readonly string[] {
+  const own = page.names.clauses(step.origin);
+  const clauses = page.noted ? [] : own.length === 0 && step.kind === "require" ? page.names.clauses(step.why) : own;
+  return clauses.length === 0
+    ? []
+    : [`// ${clauses.map((clause) => `§${clause.replaceAll(/[\r\n\u2028\u2029]+/g, " ")}`).join(" ")}`];
 }
 
 function printStep(step: Step, page: Page): readonly string[] {
@@ -237,7 +248,7 @@ function printBranch(step: Extract<Step, { kind: "branch" }>, page: Page): reado
   const arms = step.arms.flatMap((arm, i) => [
     `${i === 0 ? "" : "} else "}if (${printTest(arm.test, page.reading)}) {`,
     ...told(i),
-    ...printBlock(arm.then, page),
+    ...printBlock(arm.then, page, step.origin),
   ]);
   const otherwise = [...told(-1), ...printBlock(step.otherwise, page)];
   if (otherwise.length === 0) return [...arms, "}"];

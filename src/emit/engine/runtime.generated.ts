@@ -6376,7 +6376,10 @@ function $text(
   const reader = options.for ?? "player";
   return trace
     .filter((entry) => reader === "gm" || !entry.secret)
-    .map((entry) => \`\${"  ".repeat(entry.depth)}\${$sentence(entry, tongue)}\${$clauses(entry)}\`)
+    .map(
+      (entry) =>
+        \`\${"  ".repeat(entry.depth)}\${$sentence(entry, tongue)}\${$clauses(entry)}\${entry.kind === "call" ? ":" : ""}\`,
+    )
     .join("\\n");
 }
 
@@ -6417,7 +6420,7 @@ function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
       return say(\`\${path} wird \${to} (war \${from})\`, \`\${path} becomes \${to} (was \${from})\`);
     }
     case "call":
-      return \`\${entry.name}:\`;
+      return entry.name;
     case "result":
       return say(
         \`\${entry.of}: \${$shownValue(entry.value, tongue)}\`,

@@ -1,0 +1,551 @@
+/** Which rules these are. */
+export declare const ruleset: {
+    readonly name: string;
+    readonly version: string;
+    readonly language: "de" | "en";
+};
+export type Kästchen = "a" | "b" | "c" | "d" | "e";
+export type Ausgang = "Fehlschlag" | "Erfolg";
+export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
+export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
+export type Charaktereigenschaften = "introvertiert – extrovertiert" | "schnell – kräftig" | "explosiv – ausdauernd" | "taktisch – waghalsig" | "fingerfertig – diplomatisch" | "einfühlsam – unzugänglich";
+/** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
+export type Zusatzqualifikation = "Fährten lesen" | "Klettern" | "Pfeifen" | "Reiten" | "Schlösser knacken" | "Schwimmen" | "Sprachverständnis" | "Umgang mit Tieren";
+/** Wer mitspielt. §E-char.1, §E-kern.1..E-kern.4 */
+export interface Charakter {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly sheet: "Charakter";
+    };
+    /** §E-bogen.9 */
+    readonly Rundenname: string;
+    readonly Spielername: string;
+    readonly Gruppenname: string;
+    readonly Name: string;
+    readonly Größe: string;
+    readonly Alter: number;
+    /** §E-erschaffung.3 */
+    readonly Körperform: "schmal" | "normal" | "breit";
+    readonly Geschlecht: "männlich" | "weiblich" | "divers";
+    readonly NPC: boolean;
+    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    readonly Lebenspunkte: number;
+    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    readonly Moral: number;
+    readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
+    /** §E-erschaffung.18 */
+    readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
+    /** §E-bogen.8 */
+    readonly Würfelwert: Readonly<Record<Probewerte, number>>;
+    /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+    readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
+}
+/** What may be given for Charakter: what is left out begins at its start value. */
+export interface CharakterInput {
+    readonly $?: Partial<Charakter["$"]>;
+    /** §E-bogen.9 */
+    readonly Rundenname?: string;
+    readonly Spielername?: string;
+    readonly Gruppenname?: string;
+    readonly Name?: string;
+    readonly Größe?: string;
+    readonly Alter?: number;
+    /** §E-erschaffung.3 */
+    readonly Körperform?: "schmal" | "normal" | "breit";
+    readonly Geschlecht?: "männlich" | "weiblich" | "divers";
+    readonly NPC?: boolean;
+    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    readonly Lebenspunkte?: number;
+    /** Lebenspunkte */
+    readonly LP?: number;
+    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    readonly Moral?: number;
+    /** Moral */
+    readonly MO?: number;
+    readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
+    /** §E-erschaffung.18 */
+    readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+    /** Zusatzqualifikationen */
+    readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+    /** §E-bogen.8 */
+    readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+    /** Würfelwert */
+    readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+    /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+    readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
+}
+/** §E-nah.3 */
+export interface Nahkampfwaffe {
+    readonly $: {
+        readonly thing: "Nahkampfwaffe";
+    };
+    /** Zeichen - */
+    readonly Schadenswürfel: string;
+}
+/** What may be given for Nahkampfwaffe: what is left out begins at its start value. */
+export interface NahkampfwaffeInput {
+    readonly $?: Partial<Nahkampfwaffe["$"]>;
+    /** Zeichen - */
+    readonly Schadenswürfel: string;
+}
+export interface Fernkampfwaffe {
+    readonly $: {
+        readonly thing: "Fernkampfwaffe";
+    };
+    /** Zeichen - §E-fern.3 */
+    readonly Schadenswürfel: string;
+    /** Zeichen # §E-fern.2 */
+    readonly Schusswürfel: string;
+    /** §E-fern.5 */
+    readonly Munition: number;
+}
+/** What may be given for Fernkampfwaffe: what is left out begins at its start value. */
+export interface FernkampfwaffeInput {
+    readonly $?: Partial<Fernkampfwaffe["$"]>;
+    /** Zeichen - §E-fern.3 */
+    readonly Schadenswürfel: string;
+    /** Zeichen # §E-fern.2 */
+    readonly Schusswürfel: string;
+    /** §E-fern.5 */
+    readonly Munition?: number;
+}
+export interface ProbeArgs {
+    readonly Charakter: CharakterInput;
+    /** mehrere: Kombinationsprobe §E-proben.12 */
+    readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+    /** §E-proben.15 */
+    readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Probe. */
+export interface ProbeTypes {
+    readonly args: ProbeArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Zielwert: number;
+        readonly Abzug: number;
+        readonly Probenbonus: number;
+        readonly Wurf: number;
+    };
+    readonly answers: {
+        readonly Zielwert: number | ((sees: {}) => number);
+    };
+    readonly other: $NotPossible;
+}
+export interface NahkampfangriffArgs {
+    readonly Angreifer: CharakterInput;
+    readonly Verteidiger: CharakterInput;
+    /** The thing out of Angreifer's list, its number there, or its place. */
+    readonly Waffe: NahkampfwaffeInput | number | {
+        readonly of: "Angreifer";
+        readonly in: "Waffen";
+        readonly at: number;
+    };
+}
+/** The types of Nahkampfangriff. */
+export interface NahkampfangriffTypes {
+    readonly args: NahkampfangriffArgs;
+    readonly result: "Patzer" | "Fehlschlag" | "Gegentreffer" | "Patt" | "Treffer";
+    readonly after: {
+        readonly Angreifer: Charakter;
+        readonly Verteidiger: Charakter;
+        readonly Waffe: Nahkampfwaffe;
+    };
+    readonly values: {
+        readonly Angriff: number;
+        readonly Eigenschaden: number;
+        readonly Abwehr: number;
+        readonly Schaden: number;
+        readonly Wucht: number;
+    };
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface DistanzangriffArgs {
+    readonly Schütze: CharakterInput;
+    readonly Ziel: CharakterInput;
+    /** The thing out of Schütze's list, its number there, or its place. */
+    readonly Waffe: FernkampfwaffeInput | number | {
+        readonly of: "Schütze";
+        readonly in: "Waffen";
+        readonly at: number;
+    };
+}
+/** The types of Distanzangriff. */
+export interface DistanzangriffTypes {
+    readonly args: DistanzangriffArgs;
+    readonly result: "Patzer" | "Fehlschlag" | "Treffer";
+    readonly after: {
+        readonly Schütze: Charakter;
+        readonly Ziel: Charakter;
+        readonly Waffe: Fernkampfwaffe;
+    };
+    readonly values: {
+        readonly Angriff: number;
+        readonly Schüsse: number;
+        readonly Eigenschaden: number;
+        readonly Schaden: number;
+        readonly Wucht: number;
+    };
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface RückholwurfArgs {
+    readonly Helfer: CharakterInput;
+    readonly Patient: CharakterInput;
+}
+/** The types of Rückholwurf. */
+export interface RückholwurfTypes {
+    readonly args: RückholwurfArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Helfer: Charakter;
+        readonly Patient: Charakter;
+    };
+    readonly values: {
+        readonly Helferwurf: number;
+        readonly Patientenwurf: number;
+    };
+    readonly answers: {};
+    readonly other: never;
+}
+export interface ZurückholenArgs {
+    readonly Helfer: CharakterInput;
+    readonly Patient: CharakterInput;
+}
+/** The types of Zurückholen. */
+export interface ZurückholenTypes {
+    readonly args: ZurückholenArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Helfer: Charakter;
+        readonly Patient: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface EinzelnerWürfelwertArgs {
+}
+/** The types of Einzelner Würfelwert. */
+export interface EinzelnerWürfelwertTypes {
+    readonly args: EinzelnerWürfelwertArgs;
+    readonly result: number;
+    readonly after: {};
+    readonly values: {
+        readonly Augensumme: number;
+    };
+    readonly answers: {};
+    readonly other: never;
+}
+/** Makes and checks sheets of this kind. */
+export declare const charakter: $Door<Charakter, CharakterInput>;
+/** Makes and checks things of this kind. */
+export declare const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput>;
+/** Makes and checks things of this kind. */
+export declare const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput>;
+/** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
+export declare const probe: $Action<ProbeTypes>;
+/** Nahkampfangriff. */
+export declare const nahkampfangriff: $Action<NahkampfangriffTypes>;
+/** Distanzangriff. */
+export declare const distanzangriff: $Action<DistanzangriffTypes>;
+/** Rückholwurf. */
+export declare const rückholwurf: $Action<RückholwurfTypes>;
+/** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
+export declare const zurückholen: $Action<ZurückholenTypes>;
+/** Einzelner Würfelwert. §E-erschaffung.8 */
+export declare const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes>;
+export { $dice as dice, $text as text, $RuleError as RuleError };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, };
+/** What is wrong: first the problem, then the thing. */
+type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
+/** Plain JSON that says what the message says: names, limits, what was found. */
+type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+/** A problem of problems.ts, as far as an error knows it. */
+interface $ProblemData {
+    readonly path: string;
+    readonly code: string;
+    readonly message: string;
+    readonly allowed: unknown;
+    readonly clause: string | null;
+}
+/** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
+declare class $RuleError extends Error {
+    readonly code: $RuleErrorCode;
+    readonly data: $ErrorData;
+    /** What is wrong with a sheet or with arguments, place by place; else empty. */
+    readonly problems: readonly $ProblemData[];
+    constructor(code: $RuleErrorCode, message: string, data?: $ErrorData, problems?: readonly $ProblemData[]);
+    toJSON(): {
+        readonly code: $RuleErrorCode;
+        readonly message: string;
+        readonly data: $ErrorData;
+        readonly problems: readonly $ProblemData[];
+    };
+}
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+type $Given = number | readonly number[];
+/** A value as JSON has it. */
+type $Plain = string | number | boolean | null;
+/** Why a value does not fit; `allowed` says what would. */
+interface $Misfit {
+    readonly code: "mismatched-value" | "out-of-range" | "unknown-name";
+    readonly message: string;
+    readonly allowed: readonly $Plain[] | {
+        readonly from: number;
+        readonly to: number;
+    } | string;
+}
+type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset" | "broken-law";
+/** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
+interface $Problem {
+    readonly path: string;
+    readonly code: $ProblemCode;
+    readonly message: string;
+    readonly allowed: readonly $Plain[] | {
+        readonly from: number;
+        readonly to: number;
+    } | string | null;
+    readonly clause: string | null;
+}
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input> {
+    /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+    (input?: Input): T;
+    /** Everything that is wrong with it; empty if it can be used. Never throws. */
+    readonly check: (input: unknown) => readonly $Problem[];
+    /** It came out of this door, or out of a run. */
+    readonly is: (value: unknown) => value is T;
+}
+type $PlainAnswers = Readonly<Record<string, unknown>>;
+/** An exact number: "81/200". */
+interface $Exact {
+    readonly n: bigint;
+    readonly d: bigint;
+    readonly toString: () => string;
+    /** The nearest double. */
+    readonly toNumber: () => number;
+    readonly toJSON: () => string;
+}
+/** `E`: an end, its result and what was kept. */
+interface $Odds<E, Result> {
+    readonly possible: true;
+    /** Of a result, or of all ends for which a test holds. */
+    readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+    /** Every result that can come, in the order of the scale. */
+    readonly outcomes: () => readonly {
+        readonly result: Result;
+        readonly chance: $Exact;
+    }[];
+    /** The mean of a number. */
+    readonly mean: (of: string | ((end: E) => number)) => $Exact;
+    /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
+    readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
+    readonly ends: readonly {
+        readonly end: E;
+        readonly chance: $Exact;
+    }[];
+}
+/** What throws the dice of a roll. */
+interface $Dice {
+    /** A side of a die, 1 to `sides`; `label` says for what. */
+    readonly throwDie: (sides: number, label: string) => number;
+    /** At the end of a roll. @throws RuleError `unused-dice`. */
+    readonly finish: () => void;
+}
+interface $SeededDice extends $Dice {
+    /** Where they stand: JSON, for `dice.restored`. */
+    readonly state: () => $RandomState;
+}
+interface $DiceMaker {
+    /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+    readonly seeded: (seed: number) => $SeededDice;
+    /** Goes on from a state. */
+    readonly restored: (state: $RandomState) => $SeededDice;
+    /** Sides in the order in which they fall; throws where one is missing or left over. */
+    readonly scripted: (sides: readonly number[]) => $Dice;
+    /** Dice nobody can foresee. */
+    readonly random: () => $SeededDice;
+}
+declare const $dice: $DiceMaker;
+/** `rule`: the sentence of the rules; `of`: the name of the check or action it stands in; `depth`: how many calls deep. */
+interface $EntryBase {
+    readonly rule: string;
+    readonly clauses: readonly string[];
+    readonly of: string;
+    readonly depth: number;
+    readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase & ({
+    readonly kind: "roll";
+    readonly name: string;
+    readonly dice: string;
+    readonly value: $Plain | readonly $Plain[];
+} | {
+    readonly kind: "answer";
+    readonly name: string;
+    readonly value: $Plain | readonly $Plain[];
+} | {
+    readonly kind: "value";
+    readonly name: string;
+    readonly value: $Plain;
+} | {
+    readonly kind: "change";
+    readonly path: string;
+    readonly from: $Plain;
+    readonly to: $Plain;
+} | {
+    readonly kind: "call";
+    readonly name: string;
+} | {
+    readonly kind: "result";
+    readonly value: $Plain;
+} | {
+    readonly kind: "impossible";
+    readonly why: string;
+});
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $SheetChange {
+    readonly path: string;
+    readonly from: $Plain;
+    readonly to: $Plain;
+    readonly rule: string;
+    readonly clause: string | null;
+}
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+    readonly possible: false;
+    /** A sentence for people. */
+    readonly why: string;
+    /** Which reason it is. */
+    readonly code: string;
+    readonly clause: string | null;
+}
+/** `After`: sheets and things by their role; `Args`: what the call took. */
+interface $Rolled<Args, Result, After, Other> {
+    readonly possible: true;
+    readonly result: Result;
+    /** What did not change is the same object as before. */
+    readonly after: After;
+    readonly changes: readonly $SheetChange[];
+    /** Sides of single dice in the order thrown; played again they give the same run. */
+    readonly faces: readonly number[];
+    readonly trace: readonly $TraceEntry[];
+    /** The same dice with other arguments; dice that are missing then are thrown anew. */
+    readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
+}
+interface $RollOptions {
+    /** Left out: dice nobody can foresee. */
+    readonly dice?: $Dice;
+    readonly answers?: $PlainAnswers;
+}
+/** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+    readonly faces: readonly number[];
+    readonly answers: readonly $Given[];
+    readonly fingerprint: string;
+    readonly waits: "roll" | "ask";
+}
+/** What a rule waits for, or its end. */
+type $Step<R> = {
+    readonly kind: "roll";
+    readonly sides: number;
+    readonly label: string;
+    readonly resume: $Resume;
+} | {
+    readonly kind: "ask";
+    readonly key: string;
+    readonly asks: "gm" | "player";
+    readonly label: string;
+    readonly range: {
+        readonly from: number;
+        readonly to: number;
+    } | null;
+    readonly options: readonly $Plain[] | null;
+    /** So many values are to be put in an order of 0 to this minus 1. */
+    readonly placing: number | null;
+    readonly usual: $Plain;
+    readonly secret: boolean;
+    readonly sees: Readonly<Record<string, $Plain>>;
+    readonly resume: $Resume;
+} | {
+    readonly kind: "done";
+    readonly run: R;
+};
+interface $OddsOptions<Keep, Answers> {
+    readonly answers?: Answers;
+    /** What of an end is asked for beside the result: named rolls and lets, places under `after`. */
+    readonly keep?: readonly Keep[];
+    /** How much work it may be; about ten seconds unless it says otherwise. */
+    readonly budget?: number;
+}
+type $Can = {
+    readonly ok: true;
+} | {
+    readonly ok: false;
+    readonly why: string;
+    readonly code: string;
+    readonly clause: string | null;
+};
+/** The types of one action. `Other`: never, or what comes instead where the rules forbid it. */
+interface $ActionTypes {
+    readonly args: object;
+    readonly result: $Plain;
+    readonly after: object;
+    readonly values: object;
+    readonly answers: object;
+    readonly other: unknown;
+}
+interface $Action<T extends $ActionTypes> {
+    readonly name: string;
+    readonly clauses: readonly string[];
+    /** Whether the rules allow it now. Uses no dice. */
+    readonly can: (args: T["args"]) => $Can;
+    /** Plays it once. */
+    readonly roll: (args: T["args"], options?: Omit<$RollOptions, "answers"> & {
+        readonly answers?: Partial<T["answers"]>;
+    }) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+    /** All its ends with their exact chances. @throws RuleError `too-large` beyond the budget, naming the roll. */
+    readonly odds: <const K extends $KeepPath<T> = never>(args: T["args"], options?: $OddsOptions<K, $AnswerRules<T["answers"]>>) => $Odds<$End<T, K>, T["result"]> | T["other"];
+    /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+    readonly step: (args: T["args"], resume?: object, given?: unknown) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+}
+/** Each answer, or a rule over what the asked person sees. */
+type $AnswerRules<A> = {
+    readonly [K in keyof A]?: A[K];
+};
+/** All paths into plain data, those that end above values included. */
+type $Path<T> = T extends readonly unknown[] ? never : T extends object ? {
+    [K in Exclude<keyof T, "$"> & string]: K | (T[K] extends readonly unknown[] ? never : T[K] extends object ? `${K}.${$Path<T[K]>}` : never);
+}[Exclude<keyof T, "$"> & string] : never;
+type $KeepPath<T extends $ActionTypes> = (keyof T["values"] & string) | `after.${$Path<T["after"]>}`;
+/** What lies at a path, in its place. */
+type $At<T, P extends string> = P extends keyof T ? {
+    readonly [K in P]: T[K];
+} : P extends `${infer A}.${infer B}` ? A extends keyof T ? {
+    readonly [K in A]: $At<T[K], B>;
+} : never : never;
+type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
+/** An end: the result, and what was kept. */
+type $End<T extends $ActionTypes, K extends string> = {
+    readonly result: T["result"];
+} & ([
+    K
+] extends [never] ? unknown : $Joined<K extends string ? $At<T["values"] & {
+    readonly after: T["after"];
+}, K> : never>);
+type $Tongue = "de" | "en";
+interface $TellOptions {
+    /** Who reads it. A player does not see what the rules call secret. */
+    readonly for?: "player" | "gm";
+}
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+declare function $text(trace: readonly $TraceEntry[], tongue?: $Tongue, options?: $TellOptions): string;

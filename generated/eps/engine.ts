@@ -1,0 +1,9680 @@
+// EPS, version 0.1: made from its rules. Do not edit; change the rules and build again.
+/** Which rules these are. */
+export const ruleset: {
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
+} = { name: "EPS", version: "0.1", language: "de" };
+export type Kästchen = "a" | "b" | "c" | "d" | "e";
+export type Ausgang = "Fehlschlag" | "Erfolg";
+export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
+export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
+export type Charaktereigenschaften =
+  | "introvertiert – extrovertiert"
+  | "schnell – kräftig"
+  | "explosiv – ausdauernd"
+  | "taktisch – waghalsig"
+  | "fingerfertig – diplomatisch"
+  | "einfühlsam – unzugänglich";
+/** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
+export type Zusatzqualifikation =
+  | "Fährten lesen"
+  | "Klettern"
+  | "Pfeifen"
+  | "Reiten"
+  | "Schlösser knacken"
+  | "Schwimmen"
+  | "Sprachverständnis"
+  | "Umgang mit Tieren";
+/** Wer mitspielt. §E-char.1, §E-kern.1..E-kern.4 */
+export interface Charakter {
+  readonly $: { readonly ruleset: string; readonly version: string; readonly sheet: "Charakter" };
+  /** §E-bogen.9 */
+  readonly Rundenname: string;
+  readonly Spielername: string;
+  readonly Gruppenname: string;
+  readonly Name: string;
+  readonly Größe: string;
+  readonly Alter: number;
+  /** §E-erschaffung.3 */
+  readonly Körperform: "schmal" | "normal" | "breit";
+  readonly Geschlecht: "männlich" | "weiblich" | "divers";
+  readonly NPC: boolean;
+  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte: number;
+  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  readonly Moral: number;
+  readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
+  /** §E-erschaffung.18 */
+  readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
+  /** §E-bogen.8 */
+  readonly Würfelwert: Readonly<Record<Probewerte, number>>;
+  /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+  readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
+}
+
+/** What may be given for Charakter: what is left out begins at its start value. */
+export interface CharakterInput {
+  readonly $?: Partial<Charakter["$"]>;
+  /** §E-bogen.9 */
+  readonly Rundenname?: string;
+  readonly Spielername?: string;
+  readonly Gruppenname?: string;
+  readonly Name?: string;
+  readonly Größe?: string;
+  readonly Alter?: number;
+  /** §E-erschaffung.3 */
+  readonly Körperform?: "schmal" | "normal" | "breit";
+  readonly Geschlecht?: "männlich" | "weiblich" | "divers";
+  readonly NPC?: boolean;
+  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte?: number;
+  /** Lebenspunkte */
+  readonly LP?: number;
+  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  readonly Moral?: number;
+  /** Moral */
+  readonly MO?: number;
+  readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
+  /** §E-erschaffung.18 */
+  readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  /** Zusatzqualifikationen */
+  readonly ZQ?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
+  /** §E-bogen.8 */
+  readonly Würfelwert?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+  /** Würfelwert */
+  readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
+  /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
+  readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
+}
+
+/** §E-nah.3 */
+export interface Nahkampfwaffe {
+  readonly $: { readonly thing: "Nahkampfwaffe" };
+  /** Zeichen - */
+  readonly Schadenswürfel: string;
+}
+
+/** What may be given for Nahkampfwaffe: what is left out begins at its start value. */
+export interface NahkampfwaffeInput {
+  readonly $?: Partial<Nahkampfwaffe["$"]>;
+  /** Zeichen - */
+  readonly Schadenswürfel: string;
+}
+
+export interface Fernkampfwaffe {
+  readonly $: { readonly thing: "Fernkampfwaffe" };
+  /** Zeichen - §E-fern.3 */
+  readonly Schadenswürfel: string;
+  /** Zeichen # §E-fern.2 */
+  readonly Schusswürfel: string;
+  /** §E-fern.5 */
+  readonly Munition: number;
+}
+
+/** What may be given for Fernkampfwaffe: what is left out begins at its start value. */
+export interface FernkampfwaffeInput {
+  readonly $?: Partial<Fernkampfwaffe["$"]>;
+  /** Zeichen - §E-fern.3 */
+  readonly Schadenswürfel: string;
+  /** Zeichen # §E-fern.2 */
+  readonly Schusswürfel: string;
+  /** §E-fern.5 */
+  readonly Munition?: number;
+}
+
+export interface ProbeArgs {
+  readonly Charakter: CharakterInput;
+  /** mehrere: Kombinationsprobe §E-proben.12 */
+  readonly Werte:
+    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+  /** §E-proben.15 */
+  readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Probe. */
+export interface ProbeTypes {
+  readonly args: ProbeArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly Zielwert: number;
+    readonly Abzug: number;
+    readonly Probenbonus: number;
+    readonly Wurf: number;
+  };
+  readonly answers: { readonly Zielwert: number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
+}
+
+export interface NahkampfangriffArgs {
+  readonly Angreifer: CharakterInput;
+  readonly Verteidiger: CharakterInput;
+  /** The thing out of Angreifer's list, its number there, or its place. */
+  readonly Waffe:
+    | NahkampfwaffeInput
+    | number
+    | { readonly of: "Angreifer"; readonly in: "Waffen"; readonly at: number };
+}
+
+/** The types of Nahkampfangriff. */
+export interface NahkampfangriffTypes {
+  readonly args: NahkampfangriffArgs;
+  readonly result: "Patzer" | "Fehlschlag" | "Gegentreffer" | "Patt" | "Treffer";
+  readonly after: {
+    readonly Angreifer: Charakter;
+    readonly Verteidiger: Charakter;
+    readonly Waffe: Nahkampfwaffe;
+  };
+  readonly values: {
+    readonly Angriff: number;
+    readonly Eigenschaden: number;
+    readonly Abwehr: number;
+    readonly Schaden: number;
+    readonly Wucht: number;
+  };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface DistanzangriffArgs {
+  readonly Schütze: CharakterInput;
+  readonly Ziel: CharakterInput;
+  /** The thing out of Schütze's list, its number there, or its place. */
+  readonly Waffe:
+    | FernkampfwaffeInput
+    | number
+    | { readonly of: "Schütze"; readonly in: "Waffen"; readonly at: number };
+}
+
+/** The types of Distanzangriff. */
+export interface DistanzangriffTypes {
+  readonly args: DistanzangriffArgs;
+  readonly result: "Patzer" | "Fehlschlag" | "Treffer";
+  readonly after: {
+    readonly Schütze: Charakter;
+    readonly Ziel: Charakter;
+    readonly Waffe: Fernkampfwaffe;
+  };
+  readonly values: {
+    readonly Angriff: number;
+    readonly Schüsse: number;
+    readonly Eigenschaden: number;
+    readonly Schaden: number;
+    readonly Wucht: number;
+  };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface RückholwurfArgs {
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
+}
+
+/** The types of Rückholwurf. */
+export interface RückholwurfTypes {
+  readonly args: RückholwurfArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Helfer: Charakter; readonly Patient: Charakter };
+  readonly values: { readonly Helferwurf: number; readonly Patientenwurf: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface ZurückholenArgs {
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
+}
+
+/** The types of Zurückholen. */
+export interface ZurückholenTypes {
+  readonly args: ZurückholenArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Helfer: Charakter; readonly Patient: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface EinzelnerWürfelwertArgs {}
+
+/** The types of Einzelner Würfelwert. */
+export interface EinzelnerWürfelwertTypes {
+  readonly args: EinzelnerWürfelwertArgs;
+  readonly result: number;
+  readonly after: {};
+  readonly values: { readonly Augensumme: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+// How it is played.
+/** check/Probe §E-proben.1..E-proben.4 */
+function checkProbe(
+  io: $Io,
+  charakter2: CharakterState,
+  werte: number,
+  werte1: number,
+  werte2: number,
+  werte3: number,
+  werte4: number,
+  nötigeQualifikation: number,
+  modifiers: number,
+): number {
+  if (!(
+    nötigeQualifikation === $NONE ||
+    (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+  )) {
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  // §E-proben.9
+  const zielwert = io.ask({
+    key: "Zielwert",
+    by: "gm",
+    secret: true,
+    range: [1, 40],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  const abzug: number =
+    1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  // §E-proben.13 §E-proben.14
+  const probenbonus =
+    bonus(charakter2, werte1) +
+    (werte > 1 ? bonus(charakter2, werte2) : 0) +
+    (werte > 2 ? bonus(charakter2, werte3) : 0) +
+    (werte > 3 ? bonus(charakter2, werte4) : 0) +
+    0 -
+    abzug;
+  const wurf = io.roll(pools[0]!, "Wurf");
+  // §E-proben.10
+  if (wurf === 20) {
+    return 1;
+  }
+  // §E-proben.11
+  if (wurf === 1) {
+    return 0;
+  }
+  // §E-proben.4
+  if (zielwert < wurf + probenbonus + modifiers) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Schaden zufügen */
+function schadenZufügen(täter: CharakterState, opfer: CharakterState, menge: number): void {
+  const vorherKampffähig: number = konfliktunfähig(opfer) === 0 ? 1 : 0;
+  writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
+  // §E-moral.1
+  if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
+    writeCharakterMoral(täter, täter.Moral - 1);
+  }
+}
+
+/** check/Nahkampfangriff */
+function checkNahkampfangriff(
+  io: $Io,
+  angreifer: CharakterState,
+  verteidiger: CharakterState,
+  waffe: NahkampfwaffeState,
+): number {
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(angreifer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
+  }
+  // §E-nah.1
+  const angriff = io.roll(pools[0]!, "Angriff");
+  if (angriff === 1) {
+    const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
+    // §E-nah.9
+    writeCharakterLebenspunkte(angreifer, angreifer.Lebenspunkte - eigenschaden);
+    return 0;
+  }
+  // §E-nah.2 §E-nah.5
+  if (angriff <= rüstungswert(verteidiger)) {
+    return 1;
+  }
+  // §E-nah.2
+  const abwehr = io.roll(pools[0]!, "Abwehr");
+  if (angriff < abwehr) {
+    // §E-nah.6 §E-nah.7
+    schadenZufügen(verteidiger, angreifer, abwehr + 0 - angriff);
+    return 2;
+  }
+  if (abwehr === angriff) {
+    return 3;
+  }
+  // §E-nah.3
+  const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
+  // §E-nah.8
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  // §E-nah.4
+  schadenZufügen(angreifer, verteidiger, wucht);
+  return 4;
+}
+
+/** check/Distanzangriff */
+function checkDistanzangriff(
+  io: $Io,
+  schütze: CharakterState,
+  ziel: CharakterState,
+  waffe: FernkampfwaffeState,
+): number {
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(schütze) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
+  }
+  if (waffe.Munition <= 0) {
+    throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
+  }
+  // §E-fern.1
+  const angriff = io.roll(pools[0]!, "Angriff");
+  // §E-fern.2
+  const schüsse = io.roll(io.pool(waffe.Schusswürfel), "Schüsse");
+  // §E-fern.5 §E-fern.6
+  writeFernkampfwaffeMunition(waffe, waffe.Munition - schüsse);
+  if (angriff === 1) {
+    const eigenschaden = io.roll(io.pool(waffe.Schadenswürfel), "Eigenschaden");
+    // §E-fern.8
+    writeCharakterLebenspunkte(schütze, schütze.Lebenspunkte - eigenschaden);
+    return 0;
+  }
+  // §E-fern.5
+  if (angriff <= rüstungswert(ziel)) {
+    return 1;
+  }
+  // §E-fern.3
+  const schaden = io.roll(io.pool(waffe.Schadenswürfel), "Schaden");
+  // §E-fern.7
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  // §E-fern.4
+  schadenZufügen(schütze, ziel, wucht);
+  return 2;
+}
+
+/** check/Rückholwurf */
+function checkRückholwurf(io: $Io, helfer: CharakterState, patient: CharakterState): number {
+  // §E-unfaehig.4
+  const helferwurf = io.roll(pools[1]!, "Helferwurf");
+  const patientenwurf = io.roll(pools[1]!, "Patientenwurf");
+  if (helferwurf !== patientenwurf) {
+    return 0;
+  }
+  // §E-unfaehig.5
+  writeCharakterLebenspunkte(patient, helferwurf);
+  return 1;
+}
+
+/** check/Zurückholen §E-unfaehig.2 §E-unfaehig.3 */
+function checkZurückholen(io: $Io, helfer: CharakterState, patient: CharakterState): number {
+  // §E-unfaehig.2 §E-unfaehig.3
+  if (konfliktunfähig(helfer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  }
+  if (konfliktunfähig(patient) === 0) {
+    throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
+  }
+  // §E-unfaehig.6
+  let erfolge: number = 0;
+  // §E-unfaehig.6
+  let neuwürfe: number = 2;
+  let ergebnis = $NONE;
+  // §E-unfaehig.6
+  while (true) {
+    io.round("check/Zurückholen/#2");
+    // §E-unfaehig.6
+    ergebnis = checkRückholwurf(io, helfer, patient);
+    // §E-unfaehig.6
+    if (ergebnis >= 1) {
+      erfolge = erfolge + 1;
+      if (erfolge >= 1) {
+        break;
+      }
+    } else if (neuwürfe <= 0) {
+      break;
+    } else {
+      // §E-unfaehig.6
+      neuwürfe = neuwürfe - 1;
+    }
+  }
+  // §E-unfaehig.6
+  return ergebnis;
+}
+
+/** check/Einzelner Würfelwert §E-erschaffung.8 */
+function checkEinzelnerWürfelwert(io: $Io): number {
+  const augensumme = io.roll(pools[2]!, "Augensumme");
+  return augensumme;
+}
+
+/** react/sheet/Charakter/#3 */
+function react3(charakter2: CharakterState): void {
+  writeCharakterMoral(charakter2, charakter2.Moral - 1);
+}
+
+/** write/sheet/Charakter/Lebenspunkte */
+function writeCharakterLebenspunkte(charakter2: CharakterState, wert: number): void {
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  if (neu === charakter2.Lebenspunkte) {
+    return;
+  }
+  // §E-moral.2
+  const n3Vorher = charakter2.Lebenspunkte;
+  // §E-kw.1 §E-kw.2 §E-bogen.2
+  charakter2.Lebenspunkte = neu;
+  // §E-moral.2
+  const n3Nachher = charakter2.Lebenspunkte;
+  // §E-moral.2
+  if (n3Nachher < n3Vorher) {
+    react3(charakter2);
+  }
+}
+
+/** write/sheet/Charakter/Moral */
+function writeCharakterMoral(charakter2: CharakterState, wert: number): void {
+  // §E-kw.6 §E-kw.7 §E-bogen.4
+  const neu = Math.max(-99, Math.min(20, wert));
+  // §E-kw.6 §E-kw.7 §E-bogen.4
+  if (neu === charakter2.Moral) {
+    return;
+  }
+  // §E-kw.6 §E-kw.7 §E-bogen.4
+  charakter2.Moral = neu;
+}
+
+/** write/catalogue/Fernkampfwaffe/Munition */
+function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState, wert: number): void {
+  // §E-fern.5
+  const neu = Math.max(0, Math.min(999, wert));
+  // §E-fern.5
+  if (neu === fernkampfwaffe2.Munition) {
+    return;
+  }
+  // §E-fern.5
+  fernkampfwaffe2.Munition = neu;
+}
+
+/** sheet/Charakter/AVG WW */
+function avgWW(charakter2: CharakterState): number {
+  return Math.floor(
+    (charakter2.Würfelwert[0]! +
+      charakter2.Würfelwert[1]! +
+      charakter2.Würfelwert[2]! +
+      charakter2.Würfelwert[3]!) /
+      4,
+  );
+}
+
+/** sheet/Charakter/Rüstungswert */
+function rüstungswert(charakter2: CharakterState): number {
+  return avgWW(charakter2) - 4;
+}
+
+/** sheet/Charakter/Traglast */
+function traglast(charakter2: CharakterState): number {
+  return avgWW(charakter2) * 2;
+}
+
+/** sheet/Charakter/Bewegungsweite */
+function bewegungsweite(charakter2: CharakterState): number {
+  return 10;
+}
+
+/** formula/CE-Summe */
+function ceSumme(charakter2: CharakterState, it: number): number {
+  let part: number = it === 2 ? 1 : 0;
+  let part2: number = it === 1 ? 1 : 0;
+  let part3: number = it === 0 ? 1 : 0;
+  let part4: number = it === 2 ? 1 : 0;
+  let part5: number = it === 1 ? 1 : 0;
+  let part6: number = it === 3 ? 1 : 0;
+  let part7: number = it === 3 ? 1 : 0;
+  let part8: number = it === 0 ? 1 : 0;
+  let part9: number = it === 2 ? 1 : 0;
+  let part10: number = it === 1 ? 1 : 0;
+  let part11: number = it === 3 ? 1 : 0;
+  let part12: number = it === 0 ? 1 : 0;
+  return (
+    (part !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[0]!) : 0) +
+    (part2 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[1]!) : 0) +
+    (part3 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[2]!) : 0) +
+    (part4 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[3]!) : 0) +
+    (part5 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[4]!) : 0) +
+    (part6 !== 0 ? ceSchlüssel0(charakter2.Charaktereigenschaften[5]!) : 0) +
+    (part7 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[0]!) : 0) +
+    (part8 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[1]!) : 0) +
+    (part9 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[2]!) : 0) +
+    (part10 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[3]!) : 0) +
+    (part11 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[4]!) : 0) +
+    (part12 !== 0 ? ceSchlüssel1(charakter2.Charaktereigenschaften[5]!) : 0)
+  );
+}
+
+/** collection/Probewerte/Charaktereigenschaft */
+function charaktereigenschaft(charakter2: CharakterState, it: number): number {
+  return ceSumme(charakter2, it);
+}
+
+/** collection/Probewerte/= */
+function n(charakter2: CharakterState, it: number): number {
+  return (
+    (charakter2.Würfelwert[it] ?? $NONE) +
+    charaktereigenschaft(charakter2, it) +
+    moralwirkung0(Math.min(5, Math.max(0, charakter2.Moral)))
+  );
+}
+
+/** collection/Probewerte/Bonus */
+function bonus(charakter2: CharakterState, it: number): number {
+  return bonusschlüssel0(Math.max(-1, Math.min(26, n(charakter2, it))));
+}
+
+/** condition/konfliktunfähig */
+function konfliktunfähig(charakter2: CharakterState): number {
+  return charakter2.Lebenspunkte <= 0 ? 1 : 0;
+}
+
+const ceSchlüssel0Cells: readonly number[] = [2, 1, 0, -1, -2];
+
+/** table/CE-Schlüssel#0 */
+function ceSchlüssel0(key: number): number {
+  if (key < 0 || key > 4) return $NONE;
+  return ceSchlüssel0Cells[key] ?? $NONE;
+}
+
+const ceSchlüssel1Cells: readonly number[] = [-2, -1, 0, 1, 2];
+
+/** table/CE-Schlüssel#1 */
+function ceSchlüssel1(key: number): number {
+  if (key < 0 || key > 4) return $NONE;
+  return ceSchlüssel1Cells[key] ?? $NONE;
+}
+
+const moralwirkung0Cells: readonly number[] = [3, -2, -2, -1, -1, 0];
+
+/** table/Moralwirkung#0 */
+function moralwirkung0(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return moralwirkung0Cells[key] ?? $NONE;
+}
+
+const bonusschlüssel0Cells: readonly number[] = [
+  -5, -5, -4, -4, -3, -3, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8,
+];
+
+/** table/Bonusschlüssel#0 */
+function bonusschlüssel0(key: number): number {
+  if (key < -1 || key > 26) return $NONE;
+  return bonusschlüssel0Cells[key + 1] ?? $NONE;
+}
+
+const linkerWertCells: readonly number[] = [2, 1, 0, 2, 1, 3];
+
+/** fixed/collection/Charaktereigenschaften/linker Wert */
+function linkerWert(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return linkerWertCells[key] ?? $NONE;
+}
+
+const rechterWertCells: readonly number[] = [3, 0, 2, 1, 3, 0];
+
+/** fixed/collection/Charaktereigenschaften/rechter Wert */
+function rechterWert(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return rechterWertCells[key] ?? $NONE;
+}
+
+// What the door knows of sheets and things.
+const pools: readonly $Pool[] = [
+  {
+    unit: {
+      kind: "faces",
+      faces: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20],
+    },
+    n: 1,
+    then: [],
+    plus: 0,
+    value: "sum",
+  },
+  { unit: { kind: "faces", faces: [1, 2, 3, 4] }, n: 1, then: [], plus: 0, value: "sum" },
+  { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 3, then: [], plus: 2, value: "sum" },
+];
+const rules: $RulesFacts = /* @__PURE__ */ {
+  name: "EPS",
+  version: "0.1",
+  fingerprint: "58ffdc267097fdc9",
+  language: "de",
+  gm: "Spielleitung",
+  player: "Spieler",
+  pools: pools,
+  plans: {
+    "check/Probe": {
+      name: "Probe",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "nötige Qualifikation",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fährten lesen", low: 0, high: 0 },
+              { name: "Klettern", low: 1, high: 1 },
+              { name: "Pfeifen", low: 2, high: 2 },
+              { name: "Reiten", low: 3, high: 3 },
+              { name: "Schlösser knacken", low: 4, high: 4 },
+              { name: "Schwimmen", low: 5, high: 5 },
+              { name: "Sprachverständnis", low: 6, high: 6 },
+              { name: "Umgang mit Tieren", low: 7, high: 7 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        null,
+        { name: "Zielwert", kind: "answer", shape: { kind: "number" }, secret: true },
+        { name: "Abzug", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Probenbonus", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Schaden zufügen": {
+      name: "Schaden zufügen",
+      word: "procedure",
+      registers: [
+        { name: "Menge", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "vorher kampffähig", kind: "let", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Nahkampfangriff": {
+      name: "Nahkampfangriff",
+      word: "action",
+      registers: [
+        { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Abwehr", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Patzer", low: 0, high: 0 },
+          { name: "Fehlschlag", low: 1, high: 1 },
+          { name: "Gegentreffer", low: 2, high: 2 },
+          { name: "Patt", low: 3, high: 3 },
+          { name: "Treffer", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    "check/Distanzangriff": {
+      name: "Distanzangriff",
+      word: "action",
+      registers: [
+        { name: "Angriff", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schüsse", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Eigenschaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Schaden", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Wucht", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Patzer", low: 0, high: 0 },
+          { name: "Fehlschlag", low: 1, high: 1 },
+          { name: "Treffer", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+    },
+    "check/Rückholwurf": {
+      name: "Rückholwurf",
+      word: "check",
+      registers: [
+        { name: "Helferwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Patientenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Zurückholen": {
+      name: "Zurückholen",
+      word: "action",
+      registers: [],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Einzelner Würfelwert": {
+      name: "Einzelner Würfelwert",
+      word: "check",
+      registers: [{ name: "Augensumme", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: { kind: "number" },
+    },
+  },
+  clauses: {
+    "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
+    "constant/Lebenspunkte je AVG": ["E-bogen.2"],
+    "constant/Rüstungsabzug": ["E-bogen.3"],
+    "constant/Traglast je AVG": ["E-bogen.5"],
+    "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
+    "constant/Kombinationsabzug": ["E-proben.14"],
+    "constant/Rückholversuche": ["E-unfaehig.6"],
+    "constant/Würfelwertwurf": ["E-erschaffung.8"],
+    "table/Bonusschlüssel": ["E-bonus.1..E-bonus.14"],
+    "table/Moralwirkung": ["E-moral.3..E-moral.5"],
+    "table/CE-Schlüssel": ["E-ce.7..E-ce.11"],
+    "table/Passender Probewert": ["E-proben.5..E-proben.8"],
+    "formula/CE-Summe": ["E-erschaffung.5", "E-erschaffung.6"],
+    "sheet/Charakter": ["E-char.1", "E-kern.1..E-kern.4"],
+    "sheet/Charakter/Rundenname": ["E-bogen.9"],
+    "sheet/Charakter/Körperform": ["E-erschaffung.3"],
+    "sheet/Charakter/AVG WW": ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
+    "sheet/Charakter/Lebenspunkte": ["E-kw.1", "E-kw.2", "E-bogen.2"],
+    "sheet/Charakter/Rüstungswert": ["E-kw.4", "E-kw.5", "E-bogen.3"],
+    "sheet/Charakter/Moral": ["E-kw.6", "E-kw.7", "E-bogen.4"],
+    "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
+    "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8"],
+    "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
+    "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
+    "sheet/Charakter/#3": ["E-moral.2"],
+    "collection/Probewerte": ["E-pw.1..E-pw.4", "E-bogen.1"],
+    "collection/Probewerte/=": ["E-erschaffung.12"],
+    "collection/Probewerte/Würfelwert": ["E-bogen.8"],
+    "collection/Probewerte/Charaktereigenschaft": ["E-erschaffung.5"],
+    "collection/Probewerte/Bonus": ["E-erschaffung.13"],
+    "collection/Charaktereigenschaften": ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
+    "catalogue/Zusatzqualifikation": ["E-zq.1..E-zq.9"],
+    "catalogue/Nahkampfwaffe": ["E-nah.3"],
+    "catalogue/Fernkampfwaffe/Schadenswürfel": ["E-fern.3"],
+    "catalogue/Fernkampfwaffe/Schusswürfel": ["E-fern.2"],
+    "catalogue/Fernkampfwaffe/Munition": ["E-fern.5"],
+    "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
+    "check/Probe": ["E-proben.1..E-proben.4"],
+    "check/Probe/#2": ["E-proben.9"],
+    "check/Probe/#4": ["E-proben.13", "E-proben.14"],
+    "check/Probe/#6": ["E-proben.10"],
+    "check/Probe/#7": ["E-proben.11"],
+    "check/Probe/#8": ["E-proben.4"],
+    "check/Schaden zufügen/#3": ["E-moral.1"],
+    "check/Nahkampfangriff/#1": ["E-nah.1"],
+    "check/Nahkampfangriff/#3": ["E-nah.9"],
+    "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5"],
+    "check/Nahkampfangriff/#7": ["E-nah.2"],
+    "check/Nahkampfangriff/#8": ["E-nah.6", "E-nah.7"],
+    "check/Nahkampfangriff/#12": ["E-nah.3"],
+    "check/Nahkampfangriff/#13": ["E-nah.8"],
+    "check/Nahkampfangriff/#14": ["E-nah.4"],
+    "check/Distanzangriff/#2": ["E-fern.1"],
+    "check/Distanzangriff/#3": ["E-fern.2"],
+    "check/Distanzangriff/#4": ["E-fern.5", "E-fern.6"],
+    "check/Distanzangriff/#6": ["E-fern.8"],
+    "check/Distanzangriff/#9": ["E-fern.5"],
+    "check/Distanzangriff/#10": ["E-fern.3"],
+    "check/Distanzangriff/#11": ["E-fern.7"],
+    "check/Distanzangriff/#12": ["E-fern.4"],
+    "check/Rückholwurf/#1": ["E-unfaehig.4"],
+    "check/Rückholwurf/#4": ["E-unfaehig.5"],
+    "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
+    "check/Zurückholen/#2": ["E-unfaehig.6"],
+    "check/Einzelner Würfelwert": ["E-erschaffung.8"],
+  },
+  reasons: {
+    "condition/konfliktunfähig": "„konfliktunfähig“ verbietet das.",
+    "check/Probe/#1": "Dafür fehlt die Zusatzqualifikation.",
+    "check/Distanzangriff/#1": "Keine Munition mehr.",
+    "check/Zurückholen/#1": "Das ist nicht nötig.",
+  },
+};
+const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "thing",
+  id: "catalogue/Fernkampfwaffe",
+  name: "Fernkampfwaffe",
+  blank: [0, 0, 0],
+  state: {
+    open: openFernkampfwaffeState,
+    copy: (state) => copyFernkampfwaffeState(state as FernkampfwaffeState),
+    close: (state, cells) => closeFernkampfwaffeState(state as FernkampfwaffeState, cells),
+  },
+  columns: { Schadenswürfel: 0, Schusswürfel: 1, Munition: 2 },
+  fields: [
+    {
+      key: "Schadenswürfel",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: null,
+      clauses: ["E-fern.3"],
+    },
+    {
+      key: "Schusswürfel",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: null,
+      clauses: ["E-fern.2"],
+    },
+    {
+      key: "Munition",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 999],
+      optional: false,
+      cell: 2,
+      entries: null,
+      start: 0,
+      clauses: ["E-fern.5"],
+    },
+  ],
+  lists: [],
+  order: [0, 1, 2],
+  must: [],
+  conditions: [],
+};
+const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "thing",
+  id: "catalogue/Nahkampfwaffe",
+  name: "Nahkampfwaffe",
+  blank: [0],
+  state: {
+    open: openNahkampfwaffeState,
+    copy: (state) => copyNahkampfwaffeState(state as NahkampfwaffeState),
+    close: (state, cells) => closeNahkampfwaffeState(state as NahkampfwaffeState, cells),
+  },
+  columns: { Schadenswürfel: 0 },
+  fields: [
+    {
+      key: "Schadenswürfel",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: null,
+      clauses: [],
+    },
+  ],
+  lists: [],
+  order: [0],
+  must: [],
+  conditions: [],
+};
+const charakterFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "sheet/Charakter",
+  name: "Charakter",
+  blank: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  state: {
+    open: openCharakterState,
+    copy: (state) => copyCharakterState(state as CharakterState),
+    close: (state, cells) => closeCharakterState(state as CharakterState, cells),
+  },
+  columns: {
+    Alter: 0,
+    Körperform: 1,
+    Geschlecht: 2,
+    NPC: 3,
+    Lebenspunkte: 4,
+    Moral: 5,
+    Zusatzqualifikationen: 6,
+    "Probewerte/Würfelwert": 14,
+    Charaktereigenschaften: 18,
+  },
+  fields: [
+    {
+      key: "Rundenname",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: ["E-bogen.9"],
+    },
+    {
+      key: "Spielername",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Gruppenname",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Name",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Größe",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Alter",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 30,
+      clauses: [],
+    },
+    {
+      key: "Körperform",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "schmal", low: 0, high: 0 },
+          { name: "normal", low: 1, high: 1 },
+          { name: "breit", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: 1,
+      clauses: ["E-erschaffung.3"],
+    },
+    {
+      key: "Geschlecht",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "männlich", low: 0, high: 0 },
+          { name: "weiblich", low: 1, high: 1 },
+          { name: "divers", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      cell: 2,
+      entries: null,
+      start: 2,
+      clauses: [],
+    },
+    {
+      key: "NPC",
+      also: [],
+      shape: { kind: "yes-no" },
+      range: [0, 1],
+      optional: false,
+      cell: 3,
+      entries: null,
+      start: 0,
+      clauses: [],
+    },
+    {
+      key: "Lebenspunkte",
+      also: ["LP"],
+      shape: { kind: "number" },
+      range: [-99, 60],
+      optional: false,
+      cell: 4,
+      entries: null,
+      start: (f: readonly number[]) => avgWWInFile(f, 0) * 3,
+      hi: (f: readonly number[]) => avgWWInFile(f, 0) * 3,
+      clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
+    },
+    {
+      key: "Moral",
+      also: ["MO"],
+      shape: { kind: "number" },
+      range: [-99, 20],
+      optional: false,
+      cell: 5,
+      entries: null,
+      start: (f: readonly number[]) => avgWWInFile(f, 0),
+      clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
+    },
+    {
+      key: "Würfelwert",
+      also: ["WW"],
+      shape: { kind: "number" },
+      range: [4, 20],
+      optional: false,
+      cell: 14,
+      entries: [
+        { name: "Stärke", also: ["ST"] },
+        { name: "Geschick", also: ["GE"] },
+        { name: "Intelligenz", also: ["IN"] },
+        { name: "Charisma", also: ["CH"] },
+      ],
+      start: 12,
+      clauses: ["E-bogen.8"],
+    },
+    {
+      key: "Charaktereigenschaften",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 4],
+      optional: false,
+      cell: 18,
+      entries: [
+        { name: "introvertiert – extrovertiert", also: [] },
+        { name: "schnell – kräftig", also: [] },
+        { name: "explosiv – ausdauernd", also: [] },
+        { name: "taktisch – waghalsig", also: [] },
+        { name: "fingerfertig – diplomatisch", also: [] },
+        { name: "einfühlsam – unzugänglich", also: [] },
+      ],
+      start: 2,
+      clauses: ["E-erschaffung.4", "E-erschaffung.14", "E-ce.1..E-ce.6"],
+    },
+  ],
+  lists: [
+    {
+      key: "Waffen",
+      also: [],
+      of: [nahkampfwaffeFacts, fernkampfwaffeFacts],
+      kinds: null,
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      clauses: [],
+    },
+    {
+      key: "Zusatzqualifikationen",
+      also: ["ZQ"],
+      of: [],
+      kinds: {
+        cell: 6,
+        names: [
+          { name: "Fährten lesen", also: [] },
+          { name: "Klettern", also: [] },
+          { name: "Pfeifen", also: [] },
+          { name: "Reiten", also: [] },
+          { name: "Schlösser knacken", also: [] },
+          { name: "Schwimmen", also: [] },
+          { name: "Sprachverständnis", also: [] },
+          { name: "Umgang mit Tieren", also: [] },
+        ],
+        most: 99,
+      },
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      clauses: ["E-erschaffung.18"],
+    },
+  ],
+  order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 9, 10, 12],
+  must: [],
+  conditions: [],
+};
+// What is exported.
+/** Makes and checks sheets of this kind. */
+export const charakter: $Door<Charakter, CharakterInput> = /* @__PURE__ */ $doorOf(
+  rules,
+  charakterFacts,
+);
+/** Makes and checks things of this kind. */
+export const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput> = /* @__PURE__ */ $doorOf(
+  rules,
+  nahkampfwaffeFacts,
+);
+/** Makes and checks things of this kind. */
+export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput> = /* @__PURE__ */ $doorOf(
+  rules,
+  fernkampfwaffeFacts,
+);
+/** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
+export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Probe",
+  name: "Probe",
+  word: "check",
+  clauses: ["E-proben.1..E-proben.4"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null }],
+  params: [
+    {
+      name: "Werte",
+      usual: null,
+      clauses: ["E-proben.12"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 3],
+      optional: false,
+      regs: [0, 1, 2, 3, 4],
+      list: { least: 1, most: 4 },
+    },
+    {
+      name: "nötige Qualifikation",
+      usual: [-1073741824],
+      clauses: ["E-proben.15"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Fährten lesen", low: 0, high: 0 },
+          { name: "Klettern", low: 1, high: 1 },
+          { name: "Pfeifen", low: 2, high: 2 },
+          { name: "Reiten", low: 3, high: 3 },
+          { name: "Schlösser knacken", low: 4, high: 4 },
+          { name: "Schwimmen", low: 5, high: 5 },
+          { name: "Sprachverständnis", low: 6, high: 6 },
+          { name: "Umgang mit Tieren", low: 7, high: 7 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 7],
+      optional: true,
+      regs: [5],
+      list: null,
+    },
+  ],
+  givens: 7,
+  modifiers: 6,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Zielwert", regs: [7], list: false, shape: { kind: "number" } },
+    { name: "Abzug", regs: [8], list: false, shape: { kind: "number" } },
+    { name: "Probenbonus", regs: [9], list: false, shape: { kind: "number" } },
+    { name: "Wurf", regs: [10], list: false, shape: { kind: "number" } },
+  ],
+  asks: {
+    Zielwert: {
+      label: "Zielwert",
+      typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  play: playCheckProbe,
+  odds: checkProbeOdds,
+});
+/** Nahkampfangriff. */
+export const nahkampfangriff: $Action<NahkampfangriffTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Nahkampfangriff",
+  name: "Nahkampfangriff",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Angreifer", of: charakterFacts, from: null },
+    { name: "Verteidiger", of: charakterFacts, from: null },
+    { name: "Waffe", of: nahkampfwaffeFacts, from: { slot: "Angreifer", list: "Waffen" } },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Patzer", low: 0, high: 0 },
+        { name: "Fehlschlag", low: 1, high: 1 },
+        { name: "Gegentreffer", low: 2, high: 2 },
+        { name: "Patt", low: 3, high: 3 },
+        { name: "Treffer", low: 4, high: 4 },
+      ],
+      numbers: false,
+      none: null,
+    },
+    range: [0, 4],
+    optional: false,
+  },
+  values: [
+    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  play: playCheckNahkampfangriff,
+  odds: checkNahkampfangriffOdds,
+});
+/** Distanzangriff. */
+export const distanzangriff: $Action<DistanzangriffTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Distanzangriff",
+  name: "Distanzangriff",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Schütze", of: charakterFacts, from: null },
+    { name: "Ziel", of: charakterFacts, from: null },
+    { name: "Waffe", of: fernkampfwaffeFacts, from: { slot: "Schütze", list: "Waffen" } },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Patzer", low: 0, high: 0 },
+        { name: "Fehlschlag", low: 1, high: 1 },
+        { name: "Treffer", low: 2, high: 2 },
+      ],
+      numbers: false,
+      none: null,
+    },
+    range: [0, 2],
+    optional: false,
+  },
+  values: [
+    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  play: playCheckDistanzangriff,
+  odds: checkDistanzangriffOdds,
+});
+/** Rückholwurf. */
+export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Rückholwurf",
+  name: "Rückholwurf",
+  word: "check",
+  clauses: [],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null },
+    { name: "Patient", of: charakterFacts, from: null },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Helferwurf", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "Patientenwurf", regs: [1], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  play: playCheckRückholwurf,
+  odds: checkRückholwurfOdds,
+});
+/** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
+export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Zurückholen",
+  name: "Zurückholen",
+  word: "action",
+  clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null },
+    { name: "Patient", of: charakterFacts, from: null },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {},
+  play: playCheckZurückholen,
+  odds: checkZurückholenOdds,
+});
+/** Einzelner Würfelwert. §E-erschaffung.8 */
+export const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes> = /* @__PURE__ */ $actionOf(
+  rules,
+  {
+    id: "check/Einzelner Würfelwert",
+    name: "Einzelner Würfelwert",
+    word: "check",
+    clauses: ["E-erschaffung.8"],
+    slots: [],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+    values: [{ name: "Augensumme", regs: [0], list: false, shape: { kind: "number" } }],
+    asks: {},
+    play: playCheckEinzelnerWürfelwert,
+    odds: checkEinzelnerWürfelwertOdds,
+  },
+);
+export { $dice as dice, $text as text, $RuleError as RuleError };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+};
+// Working states of a call, and the ways in.
+/** sheet/Charakter: the working state of a call. */
+interface CharakterState {
+  Alter: number;
+  Körperform: number;
+  Geschlecht: number;
+  NPC: number;
+  Lebenspunkte: number;
+  Moral: number;
+  Zusatzqualifikationen: readonly number[];
+  Würfelwert: readonly number[];
+  Charaktereigenschaften: readonly number[];
+}
+
+function openCharakterState(cells: readonly number[]): CharakterState {
+  return {
+    Alter: cells[0]!,
+    Körperform: cells[1]!,
+    Geschlecht: cells[2]!,
+    NPC: cells[3]!,
+    Lebenspunkte: cells[4]!,
+    Moral: cells[5]!,
+    Zusatzqualifikationen: cells.slice(6, 14),
+    Würfelwert: cells.slice(14, 18),
+    Charaktereigenschaften: cells.slice(18, 24),
+  };
+}
+
+function copyCharakterState(state: CharakterState): CharakterState {
+  return {
+    Alter: state.Alter,
+    Körperform: state.Körperform,
+    Geschlecht: state.Geschlecht,
+    NPC: state.NPC,
+    Lebenspunkte: state.Lebenspunkte,
+    Moral: state.Moral,
+    Zusatzqualifikationen: state.Zusatzqualifikationen,
+    Würfelwert: state.Würfelwert,
+    Charaktereigenschaften: state.Charaktereigenschaften,
+  };
+}
+
+function closeCharakterState(state: CharakterState, cells: number[]): void {
+  cells[0] = state.Alter;
+  cells[1] = state.Körperform;
+  cells[2] = state.Geschlecht;
+  cells[3] = state.NPC;
+  cells[4] = state.Lebenspunkte;
+  cells[5] = state.Moral;
+  for (let i = 0; i < 8; i++) cells[6 + i] = state.Zusatzqualifikationen[i]!;
+  for (let i = 0; i < 4; i++) cells[14 + i] = state.Würfelwert[i]!;
+  for (let i = 0; i < 6; i++) cells[18 + i] = state.Charaktereigenschaften[i]!;
+}
+
+/** catalogue/Nahkampfwaffe: the working state of a call. */
+interface NahkampfwaffeState {
+  Schadenswürfel: number;
+}
+
+function openNahkampfwaffeState(cells: readonly number[]): NahkampfwaffeState {
+  return {
+    Schadenswürfel: cells[0]!,
+  };
+}
+
+function copyNahkampfwaffeState(state: NahkampfwaffeState): NahkampfwaffeState {
+  return {
+    Schadenswürfel: state.Schadenswürfel,
+  };
+}
+
+function closeNahkampfwaffeState(state: NahkampfwaffeState, cells: number[]): void {
+  cells[0] = state.Schadenswürfel;
+}
+
+/** catalogue/Fernkampfwaffe: the working state of a call. */
+interface FernkampfwaffeState {
+  Schadenswürfel: number;
+  Schusswürfel: number;
+  Munition: number;
+}
+
+function openFernkampfwaffeState(cells: readonly number[]): FernkampfwaffeState {
+  return {
+    Schadenswürfel: cells[0]!,
+    Schusswürfel: cells[1]!,
+    Munition: cells[2]!,
+  };
+}
+
+function copyFernkampfwaffeState(state: FernkampfwaffeState): FernkampfwaffeState {
+  return {
+    Schadenswürfel: state.Schadenswürfel,
+    Schusswürfel: state.Schusswürfel,
+    Munition: state.Munition,
+  };
+}
+
+function closeFernkampfwaffeState(state: FernkampfwaffeState, cells: number[]): void {
+  cells[0] = state.Schadenswürfel;
+  cells[1] = state.Schusswürfel;
+  cells[2] = state.Munition;
+}
+
+function playCheckProbe(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? checkProbe(
+        io,
+        states[0] as CharakterState,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+      )
+    : checkProbeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+      );
+}
+
+function playCheckNahkampfangriff(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkNahkampfangriff(
+        io,
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+        states[2] as NahkampfwaffeState,
+      )
+    : checkNahkampfangriffNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+        states[2] as NahkampfwaffeState,
+      );
+}
+
+function playCheckDistanzangriff(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkDistanzangriff(
+        io,
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+        states[2] as FernkampfwaffeState,
+      )
+    : checkDistanzangriffNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+        states[2] as FernkampfwaffeState,
+      );
+}
+
+function playCheckRückholwurf(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkRückholwurf(io, states[0] as CharakterState, states[1] as CharakterState)
+    : checkRückholwurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+      );
+}
+
+function playCheckZurückholen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkZurückholen(io, states[0] as CharakterState, states[1] as CharakterState)
+    : checkZurückholenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        states[1] as CharakterState,
+      );
+}
+
+function playCheckEinzelnerWürfelwert(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkEinzelnerWürfelwert(io)
+    : checkEinzelnerWürfelwertNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+      );
+}
+
+// The same play, told step by step for a trace.
+/** check/Probe, told step by step. §E-proben.1..E-proben.4 */
+function checkProbeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  werte: number,
+  werte1: number,
+  werte2: number,
+  werte3: number,
+  werte4: number,
+  nötigeQualifikation: number,
+  modifiers: number,
+): number {
+  if (!(
+    nötigeQualifikation === $NONE ||
+    (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0
+  )) {
+    note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  const zielwert = io.ask({
+    key: "Zielwert",
+    by: "gm",
+    secret: true,
+    range: [1, 40],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/Probe/#2",
+    kind: "ask",
+    to: [7],
+    key: "Zielwert",
+    values: [zielwert],
+    secret: true,
+  });
+  const abzug: number =
+    1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
+  note({ origin: "check/Probe/#3", kind: "let", to: 8, value: abzug });
+  const probenbonus =
+    bonus(charakter2, werte1) +
+    (werte > 1 ? bonus(charakter2, werte2) : 0) +
+    (werte > 2 ? bonus(charakter2, werte3) : 0) +
+    (werte > 3 ? bonus(charakter2, werte4) : 0) +
+    0 -
+    abzug;
+  note({ origin: "check/Probe/#4", kind: "let", to: 9, value: probenbonus });
+  const pool = pools[0]!;
+  const wurf = io.roll(pool, "Wurf");
+  note({ origin: "check/Probe/#5", kind: "draw", to: [10], values: [wurf], pool: pool });
+  if (wurf === 20) {
+    note({ origin: "check/Probe/#6", kind: "branch", arm: 0 });
+    const result2: number = 1;
+    note({ origin: "check/Probe/#6", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Probe/#6", kind: "branch", arm: -1 });
+  }
+  if (wurf === 1) {
+    note({ origin: "check/Probe/#7", kind: "branch", arm: 0 });
+    const result3: number = 0;
+    note({ origin: "check/Probe/#7", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Probe/#7", kind: "branch", arm: -1 });
+  }
+  if (zielwert < wurf + probenbonus + modifiers) {
+    note({ origin: "check/Probe/#8", kind: "branch", arm: 0 });
+    const result4: number = 1;
+    note({ origin: "check/Probe/#8", kind: "end", result: result4 });
+    return result4;
+  } else {
+    note({ origin: "check/Probe/#8", kind: "branch", arm: -1 });
+  }
+  const result5: number = 0;
+  note({ origin: "check/Probe/#9", kind: "end", result: result5 });
+  return result5;
+}
+
+/** check/Schaden zufügen, told step by step. */
+function schadenZufügenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  täter: CharakterState,
+  opfer: CharakterState,
+  menge: number,
+): void {
+  const vorherKampffähig: number = konfliktunfähig(opfer) === 0 ? 1 : 0;
+  note({ origin: "check/Schaden zufügen/#1", kind: "let", to: 1, value: vorherKampffähig });
+  const args: readonly number[] = [0, opfer.Lebenspunkte - menge];
+  note({
+    origin: "check/Schaden zufügen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]!],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]!], opfer, args[0]!, args[1]!);
+  note({
+    origin: "check/Schaden zufügen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+  });
+  if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
+    note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: 0 });
+    const args2: readonly number[] = [0, täter.Moral - 1];
+    note({
+      origin: "check/Schaden zufügen/#3",
+      kind: "call",
+      plan: "write/sheet/Charakter/Moral",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    writeCharakterMoralNoted(io, note, [roots[0]!], täter, args2[0]!, args2[1]!);
+    note({
+      origin: "check/Schaden zufügen/#3",
+      kind: "return",
+      plan: "write/sheet/Charakter/Moral",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Nahkampfangriff, told step by step. */
+function checkNahkampfangriffNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  angreifer: CharakterState,
+  verteidiger: CharakterState,
+  waffe: NahkampfwaffeState,
+): number {
+  if (konfliktunfähig(angreifer) !== 0) {
+    note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
+  }
+  const pool = pools[0]!;
+  const angriff = io.roll(pool, "Angriff");
+  note({
+    origin: "check/Nahkampfangriff/#1",
+    kind: "draw",
+    to: [0],
+    values: [angriff],
+    pool: pool,
+  });
+  if (angriff === 1) {
+    note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: 0 });
+    const pool2 = io.pool(waffe.Schadenswürfel);
+    const eigenschaden = io.roll(pool2, "Eigenschaden");
+    note({
+      origin: "check/Nahkampfangriff/#2",
+      kind: "draw",
+      to: [1],
+      values: [eigenschaden],
+      pool: pool2,
+    });
+    const args: readonly number[] = [0, angreifer.Lebenspunkte - eigenschaden];
+    note({
+      origin: "check/Nahkampfangriff/#3",
+      kind: "call",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      slots: [roots[0]!],
+      args: args,
+    });
+    writeCharakterLebenspunkteNoted(io, note, [roots[0]!], angreifer, args[0]!, args[1]!);
+    note({
+      origin: "check/Nahkampfangriff/#3",
+      kind: "return",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      result: $NONE,
+    });
+    const result2: number = 0;
+    note({ origin: "check/Nahkampfangriff/#4", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#5", kind: "branch", arm: -1 });
+  }
+  if (angriff <= rüstungswert(verteidiger)) {
+    note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: 0 });
+    const result3: number = 1;
+    note({ origin: "check/Nahkampfangriff/#6", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#6", kind: "branch", arm: -1 });
+  }
+  const pool3 = pools[0]!;
+  const abwehr = io.roll(pool3, "Abwehr");
+  note({
+    origin: "check/Nahkampfangriff/#7",
+    kind: "draw",
+    to: [2],
+    values: [abwehr],
+    pool: pool3,
+  });
+  if (angriff < abwehr) {
+    note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: 0 });
+    const args2: readonly number[] = [abwehr + 0 - angriff];
+    note({
+      origin: "check/Nahkampfangriff/#8",
+      kind: "call",
+      plan: "check/Schaden zufügen",
+      slots: [roots[1]!, roots[0]!],
+      args: args2,
+    });
+    schadenZufügenNoted(io, note, [roots[1]!, roots[0]!], verteidiger, angreifer, args2[0]!);
+    note({
+      origin: "check/Nahkampfangriff/#8",
+      kind: "return",
+      plan: "check/Schaden zufügen",
+      result: $NONE,
+    });
+    const result4: number = 2;
+    note({ origin: "check/Nahkampfangriff/#9", kind: "end", result: result4 });
+    return result4;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#10", kind: "branch", arm: -1 });
+  }
+  if (abwehr === angriff) {
+    note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: 0 });
+    const result5: number = 3;
+    note({ origin: "check/Nahkampfangriff/#11", kind: "end", result: result5 });
+    return result5;
+  } else {
+    note({ origin: "check/Nahkampfangriff/#11", kind: "branch", arm: -1 });
+  }
+  const pool4 = io.pool(waffe.Schadenswürfel);
+  const schaden = io.roll(pool4, "Schaden");
+  note({
+    origin: "check/Nahkampfangriff/#12",
+    kind: "draw",
+    to: [3],
+    values: [schaden],
+    pool: pool4,
+  });
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  note({ origin: "check/Nahkampfangriff/#13", kind: "let", to: 4, value: wucht });
+  const args3: readonly number[] = [wucht];
+  note({
+    origin: "check/Nahkampfangriff/#14",
+    kind: "call",
+    plan: "check/Schaden zufügen",
+    slots: [roots[0]!, roots[1]!],
+    args: args3,
+  });
+  schadenZufügenNoted(io, note, [roots[0]!, roots[1]!], angreifer, verteidiger, args3[0]!);
+  note({
+    origin: "check/Nahkampfangriff/#14",
+    kind: "return",
+    plan: "check/Schaden zufügen",
+    result: $NONE,
+  });
+  const result6: number = 4;
+  note({ origin: "check/Nahkampfangriff/#15", kind: "end", result: result6 });
+  return result6;
+}
+
+/** check/Distanzangriff, told step by step. */
+function checkDistanzangriffNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  schütze: CharakterState,
+  ziel: CharakterState,
+  waffe: FernkampfwaffeState,
+): number {
+  if (konfliktunfähig(schütze) !== 0) {
+    note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
+  }
+  if (waffe.Munition <= 0) {
+    note({ origin: "check/Distanzangriff/#1", kind: "refuse", why: "check/Distanzangriff/#1" });
+    throw new $Refusal("check/Distanzangriff/#1", "check/Distanzangriff/#1");
+  }
+  const pool = pools[0]!;
+  const angriff = io.roll(pool, "Angriff");
+  note({ origin: "check/Distanzangriff/#2", kind: "draw", to: [0], values: [angriff], pool: pool });
+  const pool2 = io.pool(waffe.Schusswürfel);
+  const schüsse = io.roll(pool2, "Schüsse");
+  note({
+    origin: "check/Distanzangriff/#3",
+    kind: "draw",
+    to: [1],
+    values: [schüsse],
+    pool: pool2,
+  });
+  const args: readonly number[] = [0, waffe.Munition - schüsse];
+  note({
+    origin: "check/Distanzangriff/#4",
+    kind: "call",
+    plan: "write/catalogue/Fernkampfwaffe/Munition",
+    slots: [roots[2]!],
+    args: args,
+  });
+  writeFernkampfwaffeMunitionNoted(io, note, [roots[2]!], waffe, args[0]!, args[1]!);
+  note({
+    origin: "check/Distanzangriff/#4",
+    kind: "return",
+    plan: "write/catalogue/Fernkampfwaffe/Munition",
+    result: $NONE,
+  });
+  if (angriff === 1) {
+    note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: 0 });
+    const pool3 = io.pool(waffe.Schadenswürfel);
+    const eigenschaden = io.roll(pool3, "Eigenschaden");
+    note({
+      origin: "check/Distanzangriff/#5",
+      kind: "draw",
+      to: [2],
+      values: [eigenschaden],
+      pool: pool3,
+    });
+    const args2: readonly number[] = [0, schütze.Lebenspunkte - eigenschaden];
+    note({
+      origin: "check/Distanzangriff/#6",
+      kind: "call",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    writeCharakterLebenspunkteNoted(io, note, [roots[0]!], schütze, args2[0]!, args2[1]!);
+    note({
+      origin: "check/Distanzangriff/#6",
+      kind: "return",
+      plan: "write/sheet/Charakter/Lebenspunkte",
+      result: $NONE,
+    });
+    const result2: number = 0;
+    note({ origin: "check/Distanzangriff/#7", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: -1 });
+  }
+  if (angriff <= rüstungswert(ziel)) {
+    note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: 0 });
+    const result3: number = 1;
+    note({ origin: "check/Distanzangriff/#9", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Distanzangriff/#9", kind: "branch", arm: -1 });
+  }
+  const pool4 = io.pool(waffe.Schadenswürfel);
+  const schaden = io.roll(pool4, "Schaden");
+  note({
+    origin: "check/Distanzangriff/#10",
+    kind: "draw",
+    to: [3],
+    values: [schaden],
+    pool: pool4,
+  });
+  const wucht = angriff === 20 ? schaden * 2 : schaden;
+  note({ origin: "check/Distanzangriff/#11", kind: "let", to: 4, value: wucht });
+  const args3: readonly number[] = [wucht];
+  note({
+    origin: "check/Distanzangriff/#12",
+    kind: "call",
+    plan: "check/Schaden zufügen",
+    slots: [roots[0]!, roots[1]!],
+    args: args3,
+  });
+  schadenZufügenNoted(io, note, [roots[0]!, roots[1]!], schütze, ziel, args3[0]!);
+  note({
+    origin: "check/Distanzangriff/#12",
+    kind: "return",
+    plan: "check/Schaden zufügen",
+    result: $NONE,
+  });
+  const result4: number = 2;
+  note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
+  return result4;
+}
+
+/** check/Rückholwurf, told step by step. */
+function checkRückholwurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  helfer: CharakterState,
+  patient: CharakterState,
+): number {
+  const pool = pools[1]!;
+  const helferwurf = io.roll(pool, "Helferwurf");
+  note({ origin: "check/Rückholwurf/#1", kind: "draw", to: [0], values: [helferwurf], pool: pool });
+  const pool2 = pools[1]!;
+  const patientenwurf = io.roll(pool2, "Patientenwurf");
+  note({
+    origin: "check/Rückholwurf/#2",
+    kind: "draw",
+    to: [1],
+    values: [patientenwurf],
+    pool: pool2,
+  });
+  if (helferwurf !== patientenwurf) {
+    note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: 0 });
+    const result2: number = 0;
+    note({ origin: "check/Rückholwurf/#3", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Rückholwurf/#3", kind: "branch", arm: -1 });
+  }
+  const args: readonly number[] = [0, helferwurf];
+  note({
+    origin: "check/Rückholwurf/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]!],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]!], patient, args[0]!, args[1]!);
+  note({
+    origin: "check/Rückholwurf/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+  });
+  const result3: number = 1;
+  note({ origin: "check/Rückholwurf/#5", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Zurückholen, told step by step. §E-unfaehig.2 §E-unfaehig.3 */
+function checkZurückholenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  helfer: CharakterState,
+  patient: CharakterState,
+): number {
+  if (konfliktunfähig(helfer) !== 0) {
+    note({ origin: "check/Zurückholen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
+  }
+  if (konfliktunfähig(patient) === 0) {
+    note({ origin: "check/Zurückholen/#1", kind: "refuse", why: "check/Zurückholen/#1" });
+    throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
+  }
+  let erfolge: number = 0;
+  note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
+  let neuwürfe: number = 2;
+  note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
+  let ergebnis = $NONE;
+  let round = 0;
+  while (true) {
+    io.round("check/Zurückholen/#2");
+    round++;
+    note({ origin: "check/Zurückholen/#2", kind: "round", round: round });
+    const args: readonly number[] = [];
+    note({
+      origin: "check/Zurückholen/#2",
+      kind: "call",
+      plan: "check/Rückholwurf",
+      slots: [roots[0]!, roots[1]!],
+      args: args,
+    });
+    const given = checkRückholwurfNoted(io, note, [roots[0]!, roots[1]!], helfer, patient);
+    ergebnis = given;
+    note({
+      origin: "check/Zurückholen/#2",
+      kind: "return",
+      plan: "check/Rückholwurf",
+      result: given,
+    });
+    if (ergebnis >= 1) {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
+      erfolge = erfolge + 1;
+      note({ origin: "check/Zurückholen/#2", kind: "let", to: 1, value: erfolge });
+      if (erfolge >= 1) {
+        note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
+        break;
+      } else {
+        note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
+      }
+    } else if (neuwürfe <= 0) {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 1 });
+      break;
+    } else {
+      note({ origin: "check/Zurückholen/#2", kind: "branch", arm: -1 });
+      neuwürfe = neuwürfe - 1;
+      note({ origin: "check/Zurückholen/#2", kind: "let", to: 2, value: neuwürfe });
+    }
+  }
+  const result2: number = ergebnis;
+  note({ origin: "check/Zurückholen/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Einzelner Würfelwert, told step by step. §E-erschaffung.8 */
+function checkEinzelnerWürfelwertNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+): number {
+  const pool = pools[2]!;
+  const augensumme = io.roll(pool, "Augensumme");
+  note({
+    origin: "check/Einzelner Würfelwert/#1",
+    kind: "draw",
+    to: [0],
+    values: [augensumme],
+    pool: pool,
+  });
+  const result2: number = augensumme;
+  note({ origin: "check/Einzelner Würfelwert/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** react/sheet/Charakter/#3, told step by step. */
+function react3Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, charakter2.Moral - 1];
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Moral",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterMoralNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Moral",
+    result: $NONE,
+  });
+}
+
+/** write/sheet/Charakter/Lebenspunkte, told step by step. */
+function writeCharakterLebenspunkteNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+  note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Lebenspunkte) {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
+  }
+  const n3Vorher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
+  const from = charakter2.Lebenspunkte;
+  const to: number = neu;
+  charakter2.Lebenspunkte = to;
+  note({
+    origin: "sheet/Charakter/Lebenspunkte",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Lebenspunkte",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const n3Nachher = charakter2.Lebenspunkte;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
+  if (n3Nachher < n3Vorher) {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
+    const args: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#3",
+      kind: "call",
+      plan: "react/sheet/Charakter/#3",
+      slots: [roots[0]!],
+      args: args,
+    });
+    react3Noted(io, note, [roots[0]!], charakter2, args[0]!);
+    note({
+      origin: "sheet/Charakter/#3",
+      kind: "return",
+      plan: "react/sheet/Charakter/#3",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Moral, told step by step. */
+function writeCharakterMoralNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(-99, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Moral) {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Moral;
+  const to: number = neu;
+  charakter2.Moral = to;
+  note({
+    origin: "sheet/Charakter/Moral",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Moral",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/catalogue/Fernkampfwaffe/Munition, told step by step. */
+function writeFernkampfwaffeMunitionNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  fernkampfwaffe2: FernkampfwaffeState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(999, wert));
+  note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "let", to: 2, value: neu });
+  if (neu === fernkampfwaffe2.Munition) {
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "catalogue/Fernkampfwaffe/Munition", kind: "branch", arm: -1 });
+  }
+  const from = fernkampfwaffe2.Munition;
+  const to: number = neu;
+  fernkampfwaffe2.Munition = to;
+  note({
+    origin: "catalogue/Fernkampfwaffe/Munition",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Munition",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+// The same rules for exact odds: straight code between one die and the next.
+function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
+  return at >= 0 && at < entries ? f[first + at]! : $NONE;
+}
+
+/** sheet/Charakter/AVG WW */
+function avgWWInFile(f: readonly number[], b0: number): number {
+  return Math.floor((f[b0 + 14]! + f[b0 + 15]! + f[b0 + 16]! + f[b0 + 17]!) / 4);
+}
+
+/** sheet/Charakter/Rüstungswert */
+function rüstungswertInFile(f: readonly number[], b0: number): number {
+  return avgWWInFile(f, b0) - 4;
+}
+
+/** sheet/Charakter/Traglast */
+function traglastInFile(f: readonly number[], b0: number): number {
+  return avgWWInFile(f, b0) * 2;
+}
+
+/** sheet/Charakter/Bewegungsweite */
+function bewegungsweiteInFile(f: readonly number[], b0: number): number {
+  return 10;
+}
+
+/** formula/CE-Summe */
+function ceSummeInFile(f: readonly number[], b0: number, it: number): number {
+  let part: number = it === 2 ? 1 : 0;
+  let part2: number = it === 1 ? 1 : 0;
+  let part3: number = it === 0 ? 1 : 0;
+  let part4: number = it === 2 ? 1 : 0;
+  let part5: number = it === 1 ? 1 : 0;
+  let part6: number = it === 3 ? 1 : 0;
+  let part7: number = it === 3 ? 1 : 0;
+  let part8: number = it === 0 ? 1 : 0;
+  let part9: number = it === 2 ? 1 : 0;
+  let part10: number = it === 1 ? 1 : 0;
+  let part11: number = it === 3 ? 1 : 0;
+  let part12: number = it === 0 ? 1 : 0;
+  return (
+    (part !== 0 ? ceSchlüssel0(f[b0 + 18]!) : 0) +
+    (part2 !== 0 ? ceSchlüssel0(f[b0 + 19]!) : 0) +
+    (part3 !== 0 ? ceSchlüssel0(f[b0 + 20]!) : 0) +
+    (part4 !== 0 ? ceSchlüssel0(f[b0 + 21]!) : 0) +
+    (part5 !== 0 ? ceSchlüssel0(f[b0 + 22]!) : 0) +
+    (part6 !== 0 ? ceSchlüssel0(f[b0 + 23]!) : 0) +
+    (part7 !== 0 ? ceSchlüssel1(f[b0 + 18]!) : 0) +
+    (part8 !== 0 ? ceSchlüssel1(f[b0 + 19]!) : 0) +
+    (part9 !== 0 ? ceSchlüssel1(f[b0 + 20]!) : 0) +
+    (part10 !== 0 ? ceSchlüssel1(f[b0 + 21]!) : 0) +
+    (part11 !== 0 ? ceSchlüssel1(f[b0 + 22]!) : 0) +
+    (part12 !== 0 ? ceSchlüssel1(f[b0 + 23]!) : 0)
+  );
+}
+
+/** collection/Probewerte/Charaktereigenschaft */
+function charaktereigenschaftInFile(f: readonly number[], b0: number, it: number): number {
+  return ceSummeInFile(f, b0, it);
+}
+
+/** collection/Probewerte/= */
+function nInFile(f: readonly number[], b0: number, it: number): number {
+  return (
+    entryOf(f, b0 + 14, 4, it) +
+    charaktereigenschaftInFile(f, b0, it) +
+    moralwirkung0(Math.min(5, Math.max(0, f[b0 + 5]!)))
+  );
+}
+
+/** collection/Probewerte/Bonus */
+function bonusInFile(f: readonly number[], b0: number, it: number): number {
+  return bonusschlüssel0(Math.max(-1, Math.min(26, nInFile(f, b0, it))));
+}
+
+/** condition/konfliktunfähig */
+function konfliktunfähigInFile(f: readonly number[], b0: number): number {
+  return f[b0 + 4]! <= 0 ? 1 : 0;
+}
+
+// prettier-ignore
+const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]]},
+];
+
+/** check/Probe, for odds. */
+function checkProbeOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkProbeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (f[5]! === $NONE || entryOf(f, b0 + 6, 8, f[5]!) > 0) {
+      return 0;
+    }
+    return -2; // check/Probe/#1
+  }
+
+  // ask: Zielwert
+  function after0(f: number[]): number {
+    f[8] = 1 + (f[0]! > 1 ? 1 : 0) + (f[0]! > 2 ? 1 : 0) + (f[0]! > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+    f[9] =
+      bonusInFile(f, b0, f[1]!) +
+      (f[0]! > 1 ? bonusInFile(f, b0, f[2]!) : 0) +
+      (f[0]! > 2 ? bonusInFile(f, b0, f[3]!) : 0) +
+      (f[0]! > 3 ? bonusInFile(f, b0, f[4]!) : 0) +
+      0 -
+      f[8]!; // Probenbonus
+    return 1;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    if (f[10]! === 20) {
+      f[11] = 1; // result
+      return -1;
+    }
+    if (f[10]! === 1) {
+      f[11] = 0; // result
+      return -1;
+    }
+    if (f[7]! < f[10]! + f[9]! + f[6]!) {
+      f[11] = 1; // result
+      return -1;
+    }
+    f[11] = 0; // result
+    return -1;
+  }
+  return {
+    size: 36,
+    registers: 12,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Zielwert",
+        to: [7],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [10],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    result: 11,
+    reasons: ["check/Probe/#1"],
+  };
+}
+
+// prettier-ignore
+const checkNahkampfangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[50],"exits":[{"to":0,"sets":[[43,[60,61,62,63]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[94],[],[94],[],[],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[50],"exits":[{"to":0,"sets":[[43,[84,85,86,87]],[44,[60,61,62,63]],[45,[84,85,86,87]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,75]],[28,[15,28,44,49,50,75]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[75,[15,44,49,50,75]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,73,74]],[31,[29,45,73,74]],[32,[29,45,73,74]],[33,[29,45,73,74]],[34,[29,34,45,73,74]],[35,[29,35,45,73,74]],[36,[29,36,45,73,74]],[37,[29,37,45,73,74]],[38,[29,38,45,73,74,75]],[39,[29,39,45,73,74,75]],[40,[29,40,45,73,74]],[41,[29,41,45,51,73,74]],[42,[29,42,45,51,73,74]],[51,[29,45,51,73,74]],[74,[29,45,73,74]],[75,[29,45,73,74,75]]]}]}],"uses":[[],[94],[],[94],[],[],[]]},
+];
+
+/** check/Nahkampfangriff, for odds. */
+function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Angreifer
+  const b1 = b[1]!; // Verteidiger
+  const b2 = b[2]!; // Waffe
+  const table = checkNahkampfangriffTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
+    f[44] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
+    f[45] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      return 0;
+    }
+    return -2; // condition/konfliktunfähig
+  }
+
+  // draw: Angriff
+  function after0(f: number[]): number {
+    if (f[0]! === 1) {
+      return 1;
+    }
+    if (f[0]! <= f[43]!) {
+      f[5] = 1; // result
+      return -1;
+    }
+    return 2;
+  }
+
+  // draw: Eigenschaden
+  function after1(f: number[]): number {
+    f[6] = 0; // Eintrag
+    return 4;
+  }
+
+  // draw: Abwehr
+  function after2(f: number[]): number {
+    if (f[0]! < f[2]!) {
+      f[15] = f[2]! + 0 - f[0]!; // Menge
+      return 5;
+    }
+    if (f[2]! === f[0]!) {
+      f[5] = 3; // result
+      return -1;
+    }
+    return 3;
+  }
+
+  // draw: Schaden
+  function after3(f: number[]): number {
+    f[4] = f[0]! === 20 ? f[3]! * 2 : f[3]!; // Wucht
+    f[29] = f[4]!; // Menge
+    return 6;
+  }
+
+  // join: check/Nahkampfangriff/#2
+  function after4(f: number[]): number {
+    f[7] = f[b0 + 4]! - f[1]!; // Wert
+    f[8] = Math.max(-99, Math.min(Math.min(60, f[44]! * 3), f[7]!)); // neu
+    if (f[8]! !== f[b0 + 4]!) {
+      f[9] = f[b0 + 4]!; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[8]!; // Lebenspunkte
+      f[10] = f[b0 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[10]! < f[9]!) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Eintrag
+        f[13] = f[b0 + 5]! - 1; // Wert
+        f[14] = Math.max(-99, Math.min(20, f[13]!)); // neu
+        if (f[14]! !== f[b0 + 5]!) {
+          f[b0 + 5] = f[14]!; // Moral
+        }
+      }
+    }
+    f[5] = 0; // result
+    return -1;
+  }
+
+  // join: check/Nahkampfangriff/#7
+  function after5(f: number[]): number {
+    f[16] = konfliktunfähigInFile(f, b0) === 0 ? 1 : 0; // vorher kampffähig
+    f[17] = 0; // Eintrag
+    f[18] = f[b0 + 4]! - f[15]!; // Wert
+    f[19] = Math.max(-99, Math.min(Math.min(60, f[44]! * 3), f[18]!)); // neu
+    if (f[19]! !== f[b0 + 4]!) {
+      f[20] = f[b0 + 4]!; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[19]!; // Lebenspunkte
+      f[21] = f[b0 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[21]! < f[20]!) {
+        f[22] = 0; // Eintrag
+        f[23] = 0; // Eintrag
+        f[24] = f[b0 + 5]! - 1; // Wert
+        f[25] = Math.max(-99, Math.min(20, f[24]!)); // neu
+        if (f[25]! !== f[b0 + 5]!) {
+          f[b0 + 5] = f[25]!; // Moral
+        }
+      }
+    }
+    if (f[16]! !== 0 && konfliktunfähigInFile(f, b0) !== 0 && f[b0 + 3]! !== 0) {
+      f[26] = 0; // Eintrag
+      f[27] = f[b1 + 5]! - 1; // Wert
+      f[28] = Math.max(-99, Math.min(20, f[27]!)); // neu
+      if (f[28]! !== f[b1 + 5]!) {
+        f[b1 + 5] = f[28]!; // Moral
+      }
+    }
+    f[5] = 2; // result
+    return -1;
+  }
+
+  // join: check/Nahkampfangriff/#12
+  function after6(f: number[]): number {
+    f[30] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
+    f[31] = 0; // Eintrag
+    f[32] = f[b1 + 4]! - f[29]!; // Wert
+    f[33] = Math.max(-99, Math.min(Math.min(60, f[45]! * 3), f[32]!)); // neu
+    if (f[33]! !== f[b1 + 4]!) {
+      f[34] = f[b1 + 4]!; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[33]!; // Lebenspunkte
+      f[35] = f[b1 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[35]! < f[34]!) {
+        f[36] = 0; // Eintrag
+        f[37] = 0; // Eintrag
+        f[38] = f[b1 + 5]! - 1; // Wert
+        f[39] = Math.max(-99, Math.min(20, f[38]!)); // neu
+        if (f[39]! !== f[b1 + 5]!) {
+          f[b1 + 5] = f[39]!; // Moral
+        }
+      }
+    }
+    if (f[30]! !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3]! !== 0) {
+      f[40] = 0; // Eintrag
+      f[41] = f[b0 + 5]! - 1; // Wert
+      f[42] = Math.max(-99, Math.min(20, f[41]!)); // neu
+      if (f[42]! !== f[b0 + 5]!) {
+        f[b0 + 5] = f[42]!; // Moral
+      }
+    }
+    f[5] = 4; // result
+    return -1;
+  }
+  return {
+    size: 95,
+    registers: 46,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Angriff",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Eigenschaden",
+        to: [1],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => f[b2]! },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Abwehr",
+        to: [2],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "draw",
+        label: "Schaden",
+        to: [3],
+        uses: table.uses[3]!,
+        pool: { kind: "pool", index: (f) => f[b2]! },
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#2",
+        to: [],
+        uses: table.uses[4]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after4,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#7",
+        to: [],
+        uses: table.uses[5]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after5,
+      },
+      {
+        kind: "join",
+        label: "check/Nahkampfangriff/#12",
+        to: [],
+        uses: table.uses[6]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after6,
+      },
+    ],
+    flows: table.flows,
+    result: 5,
+    reasons: ["condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkDistanzangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[39,85],"exits":[{"to":0,"sets":[[32,[49,50,51,52]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":-1,"sets":[[5,[]],[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":3,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]}]}],"uses":[[],[84],[83],[83],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[39,85],"exits":[{"to":0,"sets":[[32,[73,74,75,76]],[33,[49,50,51,52]],[34,[73,74,75,76]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,62,63]],[5,[]],[18,[0,3,34,62,63]],[19,[0,3,34,62,63]],[20,[0,3,34,62,63]],[21,[0,3,34,62,63]],[22,[0,3,34,62,63]],[23,[0,3,23,34,62,63]],[24,[0,3,24,34,62,63]],[25,[0,3,25,34,62,63]],[26,[0,3,26,34,62,63]],[27,[0,3,27,34,62,63,64]],[28,[0,3,28,34,62,63,64]],[29,[0,3,29,34,62,63]],[30,[0,3,30,34,40,62,63]],[31,[0,3,31,34,40,62,63]],[40,[0,3,34,40,62,63]],[63,[0,3,34,62,63]],[64,[0,3,34,62,63,64]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":-1,"sets":[[5,[]],[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":3,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]}]}],"uses":[[],[84],[83],[83],[]]},
+];
+
+/** check/Distanzangriff, for odds. */
+function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Schütze
+  const b1 = b[1]!; // Ziel
+  const b2 = b[2]!; // Waffe
+  const table = checkDistanzangriffTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
+    f[33] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
+    f[34] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      if (f[b2 + 2]! > 0) {
+        return 0;
+      }
+      return -2; // check/Distanzangriff/#1
+    }
+    return -3; // condition/konfliktunfähig
+  }
+
+  // draw: Angriff
+  function after0(f: number[]): number {
+    return 1;
+  }
+
+  // draw: Schüsse
+  function after1(f: number[]): number {
+    f[6] = 0; // Eintrag
+    return 4;
+  }
+
+  // draw: Eigenschaden
+  function after2(f: number[]): number {
+    f[9] = 0; // Eintrag
+    f[10] = f[b0 + 4]! - f[2]!; // Wert
+    f[11] = Math.max(-99, Math.min(Math.min(60, f[33]! * 3), f[10]!)); // neu
+    if (f[11]! !== f[b0 + 4]!) {
+      f[12] = f[b0 + 4]!; // sheet/Charakter/#3 vorher
+      f[b0 + 4] = f[11]!; // Lebenspunkte
+      f[13] = f[b0 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[13]! < f[12]!) {
+        f[14] = 0; // Eintrag
+        f[15] = 0; // Eintrag
+        f[16] = f[b0 + 5]! - 1; // Wert
+        f[17] = Math.max(-99, Math.min(20, f[16]!)); // neu
+        if (f[17]! !== f[b0 + 5]!) {
+          f[b0 + 5] = f[17]!; // Moral
+        }
+      }
+    }
+    f[5] = 0; // result
+    return -1;
+  }
+
+  // draw: Schaden
+  function after3(f: number[]): number {
+    f[4] = f[0]! === 20 ? f[3]! * 2 : f[3]!; // Wucht
+    f[18] = f[4]!; // Menge
+    f[19] = konfliktunfähigInFile(f, b1) === 0 ? 1 : 0; // vorher kampffähig
+    f[20] = 0; // Eintrag
+    f[21] = f[b1 + 4]! - f[18]!; // Wert
+    f[22] = Math.max(-99, Math.min(Math.min(60, f[34]! * 3), f[21]!)); // neu
+    if (f[22]! !== f[b1 + 4]!) {
+      f[23] = f[b1 + 4]!; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[22]!; // Lebenspunkte
+      f[24] = f[b1 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[24]! < f[23]!) {
+        f[25] = 0; // Eintrag
+        f[26] = 0; // Eintrag
+        f[27] = f[b1 + 5]! - 1; // Wert
+        f[28] = Math.max(-99, Math.min(20, f[27]!)); // neu
+        if (f[28]! !== f[b1 + 5]!) {
+          f[b1 + 5] = f[28]!; // Moral
+        }
+      }
+    }
+    if (f[19]! !== 0 && konfliktunfähigInFile(f, b1) !== 0 && f[b1 + 3]! !== 0) {
+      f[29] = 0; // Eintrag
+      f[30] = f[b0 + 5]! - 1; // Wert
+      f[31] = Math.max(-99, Math.min(20, f[30]!)); // neu
+      if (f[31]! !== f[b0 + 5]!) {
+        f[b0 + 5] = f[31]!; // Moral
+      }
+    }
+    f[5] = 2; // result
+    return -1;
+  }
+
+  // join: check/Distanzangriff/#3
+  function after4(f: number[]): number {
+    f[7] = f[b2 + 2]! - f[1]!; // Wert
+    f[8] = Math.max(0, Math.min(999, f[7]!)); // neu
+    if (f[8]! !== f[b2 + 2]!) {
+      f[b2 + 2] = f[8]!; // Munition
+    }
+    if (f[0]! === 1) {
+      return 2;
+    }
+    if (f[0]! <= f[32]!) {
+      f[5] = 1; // result
+      return -1;
+    }
+    return 3;
+  }
+  return {
+    size: 86,
+    registers: 35,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Angriff",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Schüsse",
+        to: [1],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => f[b2 + 1]! },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Eigenschaden",
+        to: [2],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => f[b2]! },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "draw",
+        label: "Schaden",
+        to: [3],
+        uses: table.uses[3]!,
+        pool: { kind: "pool", index: (f) => f[b2]! },
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+      {
+        kind: "join",
+        label: "check/Distanzangriff/#3",
+        to: [],
+        uses: table.uses[4]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after4,
+      },
+    ],
+    flows: table.flows,
+    result: 5,
+    reasons: ["check/Distanzangriff/#1", "condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkRückholwurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]]},
+{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[51,52,53,54]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,41]],[7,[5,7,41]],[8,[5,8,41]],[9,[5,9,41]],[10,[5,10,41,42]],[11,[5,11,41,42]],[41,[5,41]],[42,[5,41,42]]]}]}],"uses":[[],[],[]]},
+];
+
+/** check/Rückholwurf, for odds. */
+function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Helfer
+  const b1 = b[1]!; // Patient
+  const table = checkRückholwurfTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[12] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    return 0;
+  }
+
+  // draw: Helferwurf
+  function after0(f: number[]): number {
+    return 1;
+  }
+
+  // draw: Patientenwurf
+  function after1(f: number[]): number {
+    if (f[0]! !== f[1]!) {
+      f[2] = 0; // result
+      return -1;
+    }
+    f[3] = 0; // Eintrag
+    f[4] = f[0]!; // Wert
+    f[5] = Math.max(-99, Math.min(Math.min(60, f[12]! * 3), f[4]!)); // neu
+    return 2;
+  }
+
+  // join: check/Rückholwurf/#2
+  function after2(f: number[]): number {
+    if (f[5]! !== f[b1 + 4]!) {
+      f[6] = f[b1 + 4]!; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[5]!; // Lebenspunkte
+      f[7] = f[b1 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[7]! < f[6]!) {
+        f[8] = 0; // Eintrag
+        f[9] = 0; // Eintrag
+        f[10] = f[b1 + 5]! - 1; // Wert
+        f[11] = Math.max(-99, Math.min(20, f[10]!)); // neu
+        if (f[11]! !== f[b1 + 5]!) {
+          f[b1 + 5] = f[11]!; // Moral
+        }
+      }
+    }
+    f[2] = 1; // result
+    return -1;
+  }
+  return {
+    size: 61,
+    registers: 13,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Helferwurf",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Patientenwurf",
+        to: [1],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "join",
+        label: "check/Rückholwurf/#2",
+        to: [],
+        uses: table.uses[2]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    result: 2,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkZurückholenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]]},
+{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[20,44],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[54,55,56,57]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]}]}],"uses":[[],[],[],[]]},
+];
+
+/** check/Zurückholen, for odds. */
+function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Helfer
+  const b1 = b[1]!; // Patient
+  const table = checkZurückholenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[15] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      if (konfliktunfähigInFile(f, b1) !== 0) {
+        f[1] = 0; // Erfolge
+        f[2] = 2; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Zurückholen/#1
+    }
+    return -3; // condition/konfliktunfähig
+  }
+
+  // head: check/Zurückholen/#2
+  function after0(f: number[]): number {
+    return 1;
+  }
+
+  // draw: Helferwurf
+  function after1(f: number[]): number {
+    return 2;
+  }
+
+  // draw: Patientenwurf
+  function after2(f: number[]): number {
+    if (f[4]! !== f[5]!) {
+      f[0] = 0; // Ergebnis
+      if (f[0]! >= 1) {
+        f[1] = f[1]! + 1; // Erfolge
+        if (f[1]! >= 1) {
+          f[3] = f[0]!; // result
+          return -1;
+        }
+      } else {
+        if (f[2]! <= 0) {
+          f[3] = f[0]!; // result
+          return -1;
+        }
+        f[2] = f[2]! - 1; // Neuwürfe
+      }
+      return 0;
+    }
+    f[6] = 0; // Eintrag
+    f[7] = f[4]!; // Wert
+    f[8] = Math.max(-99, Math.min(Math.min(60, f[15]! * 3), f[7]!)); // neu
+    return 3;
+  }
+
+  // join: check/Rückholwurf/#2
+  function after3(f: number[]): number {
+    if (f[8]! !== f[b1 + 4]!) {
+      f[9] = f[b1 + 4]!; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[8]!; // Lebenspunkte
+      f[10] = f[b1 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[10]! < f[9]!) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Eintrag
+        f[13] = f[b1 + 5]! - 1; // Wert
+        f[14] = Math.max(-99, Math.min(20, f[13]!)); // neu
+        if (f[14]! !== f[b1 + 5]!) {
+          f[b1 + 5] = f[14]!; // Moral
+        }
+      }
+    }
+    f[0] = 1; // Ergebnis
+    if (f[0]! >= 1) {
+      f[1] = f[1]! + 1; // Erfolge
+      if (f[1]! >= 1) {
+        f[3] = f[0]!; // result
+        return -1;
+      }
+    } else {
+      if (f[2]! <= 0) {
+        f[3] = f[0]!; // result
+        return -1;
+      }
+      f[2] = f[2]! - 1; // Neuwürfe
+    }
+    return 0;
+  }
+  return {
+    size: 64,
+    registers: 16,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Zurückholen/#2",
+        to: [],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Helferwurf",
+        to: [4],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Patientenwurf",
+        to: [5],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "join",
+        label: "check/Rückholwurf/#2",
+        to: [],
+        uses: table.uses[3]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+    ],
+    flows: table.flows,
+    result: 3,
+    reasons: ["check/Zurückholen/#1", "condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkEinzelnerWürfelwertTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[5,5],"hi":[20,20],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]]},
+];
+
+/** check/Einzelner Würfelwert, for odds. */
+function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
+  const table = checkEinzelnerWürfelwertTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Augensumme
+  function after0(f: number[]): number {
+    f[1] = f[0]!; // result
+    return -1;
+  }
+  return {
+    size: 2,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Augensumme",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 2 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: 1,
+    reasons: [],
+  };
+}
+
+// The runtime: the same in every engine.
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
+
+/** What is wrong: first the problem, then the thing. */
+type $RuleErrorCode =
+  | "too-large"
+  | "endless"
+  | "missing-dice"
+  | "unused-dice"
+  | "mismatched-dice"
+  | "malformed-dice"
+  | "missing-answer"
+  | "unused-answer"
+  | "mismatched-answer"
+  | "differing-resume"
+  | "not-possible"
+  | "unknown-plan"
+  | "unknown-dice"
+  | "mismatched-slots"
+  | "missing-value"
+  | "mismatched-value"
+  | "malformed-fraction"
+  | "zero-denominator"
+  | "mismatched-sheet"
+  | "mismatched-arguments"
+  | "mismatched-resume"
+  | "unknown-answer"
+  | "unknown-outcome"
+  | "unknown-path"
+  | "impossible-condition";
+
+/** Plain JSON that says what the message says: names, limits, what was found. */
+type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** A problem of problems.ts, as far as an error knows it. */
+interface $ProblemData {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
+
+/** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
+class $RuleError extends Error {
+  readonly code: $RuleErrorCode;
+  readonly data: $ErrorData;
+  /** What is wrong with a sheet or with arguments, place by place; else empty. */
+  readonly problems: readonly $ProblemData[];
+
+  constructor(
+    code: $RuleErrorCode,
+    message: string,
+    data: $ErrorData = {},
+    problems: readonly $ProblemData[] = [],
+  ) {
+    super(message);
+    this.name = "RuleError";
+    this.code = code;
+    this.data = data;
+    this.problems = problems;
+  }
+
+  toJSON(): {
+    readonly code: $RuleErrorCode;
+    readonly message: string;
+    readonly data: $ErrorData;
+    readonly problems: readonly $ProblemData[];
+  } {
+    return { code: this.code, message: this.message, data: this.data, problems: this.problems };
+  }
+}
+
+/** Not possible in the game: `why` names the reason, `origin` the sentence that tests it. Caught at the door. */
+class $Refusal extends Error {
+  readonly why: string;
+  readonly origin: string;
+
+  constructor(why: string, origin: string) {
+    super(why);
+    this.name = "Refusal";
+    this.why = why;
+    this.origin = origin;
+  }
+}
+
+// Dice: what a pool is and how it is thrown. Its text form is in dice-text.ts, its exact distribution in pool-odds.ts. Invariant: a
+// pool means the same to all three: so many throws of the unit, then the steps in the order written, then `plus`.
+
+/** Inclusive and finite. */
+type $Range = readonly [lo: number, hi: number];
+
+/** One throw of the unit, n times, then the steps in order, then `plus`. */
+interface $Pool {
+  readonly unit: $PoolUnit;
+  /** 0 or fewer dice throw nothing. */
+  readonly n: number;
+  readonly then: readonly $PoolStep[];
+  /** Added to the sum or the count; a list stays as it is. */
+  readonly plus: number;
+  /** sum of the faces kept; count of those counted; the list (highest first where dice were kept or dropped, else as thrown). */
+  readonly value: "sum" | "count" | "list";
+}
+/** Faces, each as likely as any other; or the total of another pool (`6 times 2d6 + 2`). */
+type $PoolUnit =
+  | { readonly kind: "faces"; readonly faces: readonly number[] }
+  | { readonly kind: "total"; readonly of: $Pool };
+/**
+ * keep, drop: of the dice there are at this point. explode: while the face thrown last lies in `on`, at most `most` times, the die
+ * is thrown again; the face is added to the die's total and, in a count, counted by itself. reroll: while the die's total lies in
+ * `on`, at most `most` times, the die is thrown anew. count: a face in `on` counts `worth`; of several that hold it, the highest.
+ */
+type $PoolStep = $KeepStep | $AgainStep | $CountStep;
+interface $KeepStep {
+  readonly kind: "keep" | "drop";
+  readonly end: "highest" | "lowest";
+  readonly n: number;
+}
+interface $AgainStep {
+  readonly kind: "explode" | "reroll";
+  readonly on: $Range;
+  readonly most: number | null;
+}
+interface $CountStep {
+  readonly kind: "count";
+  readonly on: $Range;
+  readonly worth: number;
+}
+
+function $isKeep(step: $PoolStep): step is $KeepStep {
+  return step.kind === "keep" || step.kind === "drop";
+}
+function $isAgain(step: $PoolStep): step is $AgainStep {
+  return step.kind === "explode" || step.kind === "reroll";
+}
+
+/** Throws one die: which of its sides came up, 1..sides. */
+type $ThrowDie = (sides: number) => number;
+
+/** So often a single die may be thrown again in play where the rule states no bound; then `endless` is thrown. */
+const $MOST_THROWS_AGAIN = 1000;
+
+/** What lies on the table of one die: its total, the face thrown last, what its faces count. */
+interface $Shown {
+  readonly total: number;
+  readonly last: number;
+  readonly worth: number;
+}
+
+/**
+ * Throws the pool and gives the totals of the dice kept: highest first where dice were kept or dropped, else as thrown. First all
+ * dice are thrown, in order; then each step goes over the dice from left to right (after keep or drop: from the highest down).
+ * @throws RuleError `endless` where a die is thrown again more than MOST_THROWS_AGAIN times without a bound.
+ */
+function $throwPool(pool: $Pool, die: $ThrowDie): readonly number[] {
+  if (pool.then.length === 0) {
+    const faces: number[] = [];
+    for (let i = 0; i < pool.n; i++) faces.push($throwUnit(pool.unit, die));
+    return faces;
+  }
+  return $throwDice(pool, die).map((d) => d.total);
+}
+
+/** Throws the pool and gives its sum or count, `plus` included; of a list the sum of its faces. Errors as throwPool. */
+function $rollTotal(pool: $Pool, die: $ThrowDie): number {
+  let total = pool.plus;
+  if (pool.then.length === 0) {
+    for (let i = 0; i < pool.n; i++)
+      total +=
+        pool.value === "count" ? ($throwUnit(pool.unit, die), 0) : $throwUnit(pool.unit, die);
+  } else {
+    for (const d of $throwDice(pool, die)) total += pool.value === "count" ? d.worth : d.total;
+  }
+  return total;
+}
+
+/** What a face counts in this pool: the highest worth of the steps that hold it, else 0. */
+function $worthOf(pool: $Pool, face: number): number {
+  let worth: number | null = null;
+  for (const step of pool.then)
+    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+      worth = step.worth;
+  return worth ?? 0;
+}
+
+function $holds(range: $Range, value: number): boolean {
+  return range[0] <= value && value <= range[1];
+}
+
+/** The order of keep and drop: higher totals first; of equal ones, those that count more. */
+function $byHeight(a: $Shown, b: $Shown): number {
+  return b.total - a.total || b.worth - a.worth;
+}
+
+/** Where a keep or drop begins and ends among `dice` dice, highest first. */
+function $keptPart(step: $KeepStep, dice: number): readonly [from: number, to: number] {
+  const n = Math.max(0, Math.min(dice, step.n));
+  const high = step.kind === "keep" ? n : dice - n;
+  return (step.end === "highest") === (step.kind === "keep") ? [0, high] : [dice - high, dice];
+}
+
+/** The pool with `n` times its dice: `roll Pool d6`. Made once for each n, so that what is known of it is kept. n ≤ 0: nothing. */
+function $poolTimes(pool: $Pool, n: number): $Pool {
+  const known = $sized.get(pool) ?? new Map<number, $Pool>();
+  $sized.set(pool, known);
+  const before = known.get(n);
+  if (before !== undefined) return before;
+  const made: $Pool = n <= 0 ? { ...pool, n: 0, then: [], plus: 0 } : { ...pool, n: pool.n * n };
+  known.set(n, made);
+  return made;
+}
+const $sized = new WeakMap<$Pool, Map<number, $Pool>>();
+
+function $throwUnit(unit: $PoolUnit, die: $ThrowDie): number {
+  return unit.kind === "total" ? $rollTotal(unit.of, die) : unit.faces[die(unit.faces.length) - 1]!;
+}
+
+function $throwDice(pool: $Pool, die: $ThrowDie): readonly $Shown[] {
+  let dice: $Shown[] = [];
+  for (let i = 0; i < pool.n; i++) dice.push($fresh(pool, die));
+  for (const step of pool.then) {
+    if ($isKeep(step)) dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    else if ($isAgain(step)) dice = dice.map((d) => $dice_again(pool, step, d, die));
+  }
+  return pool.then.some($isKeep) ? dice.sort($byHeight) : dice;
+}
+
+function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
+  const face = $throwUnit(pool.unit, die);
+  return { total: face, last: face, worth: $worthOf(pool, face) };
+}
+
+function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
+  let d = first;
+  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    if (i === (step.most ?? -1)) break;
+    if (step.most === null && i === $MOST_THROWS_AGAIN)
+      throw new $RuleError(
+        "endless",
+        `A die was thrown again ${$MOST_THROWS_AGAIN} times and still shows ${d.last}.`,
+        {
+          limit: $MOST_THROWS_AGAIN,
+        },
+      );
+    const thrown = $fresh(pool, die);
+    d =
+      step.kind === "reroll"
+        ? thrown
+        : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
+  }
+  return d;
+}
+
+// What a run tells of itself where somebody listens: one note a step, after it is done. Invariant: notes are plain JSON and enough for
+// a trace and for the list of changes; they change nothing in the run.
+
+/** `origin` is the sentence of the rule. Registers are those of the plan in play: between `call` and `return`, of the called one. */
+type $Note = { readonly origin: string } & (
+  | { readonly kind: "let"; readonly to: number; readonly value: number }
+  | {
+      readonly kind: "draw";
+      readonly to: readonly number[];
+      readonly values: readonly number[];
+      readonly pool: $Pool;
+    }
+  | {
+      readonly kind: "ask";
+      readonly to: readonly number[];
+      readonly key: string;
+      readonly values: readonly number[];
+      readonly secret: boolean;
+    }
+  /** `slot` is that of the outermost call. */
+  | {
+      readonly kind: "set";
+      readonly slot: number;
+      readonly column: string;
+      readonly entry: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Which arm; -1: none of them. */
+  | { readonly kind: "branch"; readonly arm: number }
+  /** A loop begins its round, counted from 1. */
+  | { readonly kind: "round"; readonly round: number }
+  | {
+      readonly kind: "call";
+      readonly plan: string;
+      readonly slots: readonly number[];
+      readonly args: readonly number[];
+    }
+  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  | { readonly kind: "end"; readonly result: number }
+  | { readonly kind: "refuse"; readonly why: string }
+);
+
+// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
+// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
+// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+
+interface $Random {
+  /** 1..sides, 1 ≤ sides ≤ 2^20. */
+  die(sides: number): number;
+  /** The next word, 0..2^32-1. */
+  word(): number;
+  /** Where it stands now; `restoredRandom` goes on from there. */
+  state(): $RandomState;
+}
+
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed: number): $Random {
+  const low = seed | 0;
+  const high = Math.floor(seed / 4294967296) | 0;
+  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+  for (let i = 0; i < 12; i++) random.word();
+  return random;
+}
+
+/** Goes on from an exported state. */
+function $restoredRandom(state: $RandomState): $Random {
+  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+
+  function word(): number {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+  function die(sides: number): number {
+    for (;;) {
+      const product = word() * sides;
+      const face = Math.floor(product / 4294967296);
+      const low = product - face * 4294967296;
+      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+    }
+  }
+
+  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+
+function $mix(seed: number, step: number): number {
+  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+// How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
+
+/** None: no number of any range (all ranges lie within ±2^29). */
+const $NONE: number = -1073741824;
+
+// Dice and answers as a protocol: all that a rule in play asks of the outside. Invariant: a rule is a function of its input, the sides
+// thrown and the answers given, in order; so these two lists are the saved state of a rule half played, and the same lists play the
+// same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
+
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+type $Given = number | readonly number[];
+type $AskRequest = $AskRange | $AskPlacing;
+interface $AskBase {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** Taken where no answer is given; null: there must be one. */
+  readonly usual: number | null;
+  /** What the asked person sees, by name, in the order of the rule. */
+  readonly sees: Readonly<Record<string, number>>;
+}
+/** One value of the range; `optional`: or none. */
+interface $AskRange extends $AskBase {
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+/** So many values are to be placed. */
+interface $AskPlacing extends $AskBase {
+  readonly placing: number;
+}
+/** A value, or a rule over what the asked person sees, in the order of the rule. */
+type $Answer = $Given | ((seen: readonly number[]) => $Given);
+/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
+type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
+
+interface $Io {
+  /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
+  pool(index: number): $Pool;
+  /** Total or count of the pool. `label` is for people: what is rolled. */
+  roll(pool: $Pool, label: string): number;
+  /** The dice of the pool, as throwPool gives them. */
+  rollList(pool: $Pool, label: string): readonly number[];
+  ask(request: $AskRange): number;
+  /** The order: which value goes to which place. */
+  askPlacing(request: $AskPlacing): readonly number[];
+  /** A loop without a bound goes round once more. @throws RuleError `endless` after MOST_ROUNDS in one run. */
+  round(label: string): void;
+  /** Where a trace is wanted: told of each step after it is done. */
+  readonly note?: (note: $Note) => void;
+}
+
+/** Keeps what was thrown and answered so far, in order. */
+interface $RecordingIo extends $Io {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+interface $ScriptedIo extends $RecordingIo {
+  /** How many faces and (of a list of answers) answers were not used. */
+  left(): { readonly faces: number; readonly answers: number };
+  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
+  finish(): void;
+}
+
+/** So many rounds of loops without a bound one run may take. */
+const $io_MOST_ROUNDS = 1_000_000;
+
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
+  const random = typeof source === "number" ? $seededRandom(source) : source;
+  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
+}
+
+/**
+ * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
+ */
+function $scriptedIo(
+  faces: readonly number[],
+  answers: $Answers = {},
+  more: $ThrowDie | null = null,
+): $ScriptedIo {
+  const source = $answersOf(answers);
+  let used = 0;
+  const io = $recordingIo((sides, label) => {
+    if (used < faces.length) return faces[used++]!;
+    if (more !== null) return more(sides);
+    throw new $RuleError(
+      "missing-dice",
+      `The dice are used up: ${label} needs one with ${sides} sides.`,
+      {
+        label,
+        sides,
+      },
+    );
+  }, source.give);
+  const left = (): { readonly faces: number; readonly answers: number } => ({
+    faces: faces.length - used,
+    answers: source.left(),
+  });
+  const finish = (): void => {
+    const rest = left();
+    if (rest.faces > 0)
+      throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
+        count: rest.faces,
+      });
+    if (rest.answers > 0)
+      throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
+        count: rest.answers,
+      });
+  };
+  return { ...io, left, finish };
+}
+
+/** The same dice and answers; values of type dice are looked up in `pools`. */
+function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
+  return { ...io, pool: (index: number) => pools[index] ?? $noPool(index) };
+}
+
+/** The same dice and answers, with each step noted. */
+function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
+  return { ...io, note };
+}
+
+/**
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here. `pools` are
+ * the dice by number.
+ * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
+ */
+function $recordingIo(
+  throwDie: (sides: number, label: string) => number,
+  answer: (request: $AskRequest) => $Given | undefined,
+  pools: readonly $Pool[] = [],
+): $RecordingIo {
+  const faces: number[] = [];
+  const answers: $Given[] = [];
+  let rounds = 0;
+  let rolled = "";
+  const die: $ThrowDie = (sides) => {
+    const side = throwDie(sides, rolled);
+    if (!Number.isInteger(side) || side < 1 || side > sides)
+      throw new $RuleError(
+        "mismatched-dice",
+        `A die with ${sides} sides cannot show side ${side} (${rolled}).`,
+        {
+          label: rolled,
+          sides,
+          side,
+        },
+      );
+    faces.push(side);
+    return side;
+  };
+  const answered = (request: $AskRequest): $Given => {
+    const given = answer(request) ?? request.usual;
+    if (given === null)
+      throw new $RuleError(
+        "missing-answer",
+        `The question ${request.key} has neither an answer nor a usual value.`,
+        {
+          key: request.key,
+        },
+      );
+    answers.push(given);
+    return given;
+  };
+  return {
+    faces,
+    answers,
+    pool: (index) => pools[index] ?? $noPool(index),
+    roll(pool, label) {
+      rolled = label;
+      return $rollTotal(pool, die);
+    },
+    rollList(pool, label) {
+      rolled = label;
+      return $throwPool(pool, die);
+    },
+    ask(request) {
+      const given = answered(request);
+      if (typeof given !== "number" || !$fitsRange(request, given))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    askPlacing(request) {
+      const given = answered(request);
+      if (typeof given === "number" || !$isOrder(given, request.placing))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    round(label) {
+      rounds += 1;
+      if (rounds > $io_MOST_ROUNDS)
+        throw new $RuleError(
+          "endless",
+          `The loop ${label} has gone round ${$io_MOST_ROUNDS} times.`,
+          {
+            label,
+            limit: $io_MOST_ROUNDS,
+          },
+        );
+    },
+  };
+}
+
+function $noPool(index: number): never {
+  throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
+}
+
+function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+  return new $RuleError(
+    "mismatched-answer",
+    `${JSON.stringify(given)} is no answer to ${request.key}.`,
+    {
+      key: request.key,
+      given,
+    },
+  );
+}
+
+function $fitsRange(request: $AskRange, given: number): boolean {
+  if (given === $NONE) return request.optional;
+  return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+
+function $isOrder(given: readonly number[], n: number): boolean {
+  return (
+    given.length === n &&
+    new Set(given).size === n &&
+    given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
+  );
+}
+
+/** Where answers come from; undefined where there is none. */
+interface $AnswerSource {
+  readonly give: (request: $AskRequest) => $Given | undefined;
+  readonly left: () => number;
+}
+
+function $answersOf(answers: $Answers): $AnswerSource {
+  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
+    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+  if ($isList(answers)) {
+    let used = 0;
+    return {
+      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+      left: () => answers.length - used,
+    };
+  }
+  return {
+    give: (request) =>
+      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
+    left: () => 0,
+  };
+}
+
+function $isList(answers: $Answers): answers is readonly $Answer[] {
+  return Array.isArray(answers);
+}
+
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number `REFUSED - code`. */
+type $Segment = (file: number[]) => number;
+const $END: number = -1;
+const $REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+interface $Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+interface $Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly $Exit[];
+}
+
+type $OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | {
+      readonly kind: "count";
+      readonly n: (file: readonly number[]) => number;
+      readonly of: number;
+      readonly most: number;
+    };
+
+interface $OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as `to` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+interface $OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: $OddsPool | null;
+  readonly ask: $OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: $Segment;
+}
+
+interface $OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: $Segment;
+  readonly cuts: readonly $OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly $Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+}
+
+// How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
+// `readValue` reads back as the same number; nothing but plain JSON is read or written.
+
+type $shape_Shape =
+  | { readonly kind: "number" | "yes-no" | "dice" | "text" }
+  /** `numbers`: a number of a band will do as well as a name. `none`: what none is called. */
+  | {
+      readonly kind: "named";
+      readonly names: readonly $NamedCode[];
+      readonly numbers: boolean;
+      readonly none: string | null;
+    };
+/** A step, an entry, a kind. `also`: abbreviation and earlier names. */
+interface $NamedCode {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly also?: readonly string[];
+}
+/** A value and what it may be. */
+interface $Typed {
+  readonly shape: $shape_Shape;
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+
+/** A value as JSON has it. */
+type $Plain = string | number | boolean | null;
+
+/** Why a value does not fit; `allowed` says what would. */
+interface $Misfit {
+  readonly code: "mismatched-value" | "out-of-range" | "unknown-name";
+  readonly message: string;
+  readonly allowed: readonly $Plain[] | { readonly from: number; readonly to: number } | string;
+}
+
+/** The number for a value that came from outside (dice and texts are read elsewhere). */
+function $readValue(typed: $Typed, value: unknown): number | $Misfit {
+  const { shape, range, optional } = typed;
+  if (value === null)
+    return optional
+      ? $NONE
+      : $misfit("mismatched-value", "There must be a value here.", $allowedOf(typed));
+  switch (shape.kind) {
+    case "yes-no":
+      if (typeof value === "boolean") return Number(value);
+      return $misfit("mismatched-value", `${$shape_shown(value)} is neither true nor false.`, [
+        false,
+        true,
+      ]);
+    case "named": {
+      if (typeof value === "string") return $readName(typed, shape.names, value);
+      if (typeof value === "number" && shape.numbers) return $readNumber(value, range);
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not one of the names.`,
+        $allowedOf(typed),
+      );
+    }
+    case "number":
+      return $readNumber(value, range);
+    case "dice":
+    case "text":
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not a ${shape.kind}.`,
+        `a ${shape.kind}`,
+      );
+  }
+}
+
+/** The value as it is written. */
+function $written(shape: $shape_Shape, code: number): $Plain {
+  if (code === $NONE) return null;
+  if (shape.kind === "yes-no") return code !== 0;
+  if (shape.kind !== "named") return code;
+  const step = shape.names.find(({ low, high }) => low <= code && code <= high);
+  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+}
+
+/** What a value may be, for messages and forms. */
+function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
+  const none = optional ? [null] : [];
+  switch (shape.kind) {
+    case "yes-no":
+      return [...none, false, true];
+    case "number":
+      return { from: range[0], to: range[1] };
+    case "named": {
+      const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      return [
+        ...none,
+        ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+      ];
+    }
+    case "dice":
+      return `dice such as "1d6"`;
+    case "text":
+      return "a text";
+  }
+}
+
+/** A value from outside in a message: short, whatever it is. */
+function $shape_shown(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value);
+  if (
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    value === null ||
+    value === undefined
+  )
+    return `${value}`;
+  return Array.isArray(value) ? "a list" : `a value of type ${typeof value}`;
+}
+
+/** The name stands for one number, and no other step has it. */
+function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
+  return (
+    step.low === step.high && names.every((other) => other === step || other.name !== step.name)
+  );
+}
+
+function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
+  const codes = $codesOf(names);
+  const { range, shape, optional } = typed;
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  if (code === undefined) {
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+    return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
+  }
+  if (code >= range[0] && code <= range[1]) return code;
+  return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
+}
+
+const $codesByName = new WeakMap<readonly $NamedCode[], ReadonlyMap<string, number>>();
+
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function $codesOf(names: readonly $NamedCode[]): ReadonlyMap<string, number> {
+  const before = $codesByName.get(names);
+  if (before !== undefined) return before;
+  const own = names.filter((step) => $isName(names, step));
+  const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low] as const));
+  const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low] as const)]);
+  $codesByName.set(names, made);
+  return made;
+}
+
+function $readNumber(value: unknown, range: $Range): number | $Misfit {
+  const allowed = { from: range[0], to: range[1] };
+  if (typeof value !== "number" || !Number.isInteger(value))
+    return $misfit("mismatched-value", `${$shape_shown(value)} is not a whole number.`, allowed);
+  if (value < range[0] || value > range[1])
+    return $misfit("out-of-range", `${value} is not within ${range[0]}..${range[1]}.`, allowed);
+  return value + 0;
+}
+
+function $misfit(code: $Misfit["code"], message: string, allowed: $Misfit["allowed"]): $Misfit {
+  return { code, message, allowed };
+}
+
+// What an engine's door knows of its rules, as data beside the emitted functions: sheets and things with their keys, actions with their
+// parameters, names and clauses for a trace. Invariant: cells are counted as the emitted functions count them, and everything but the
+// functions is plain JSON.
+
+interface $RulesFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Changes with everything that could change a run. */
+  readonly fingerprint: string;
+  readonly language: "de" | "en";
+  /** Dice written in the rules. */
+  readonly pools: readonly $Pool[];
+  /** Plans that people know by name, and what is written in their registers. */
+  readonly plans: Readonly<Record<string, $PlanFacts>>;
+  /** By origin of a step: its clauses. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** Texts of what makes a call impossible, by their reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly gm: string;
+  readonly player: string;
+}
+
+/** `sees` nobody but the game master where `secret`. */
+interface $RegisterFacts {
+  readonly name: string;
+  readonly kind: "given" | "answer" | "roll" | "let";
+  readonly shape: $shape_Shape;
+  readonly secret: boolean;
+}
+interface $PlanFacts {
+  readonly name: string;
+  readonly word: string;
+  /** Null: nothing people would know. */
+  readonly registers: readonly ($RegisterFacts | null)[];
+  readonly result: $shape_Shape | null;
+}
+
+/** A sheet, or a kind of thing. */
+interface $SheetFacts {
+  readonly kind: "sheet" | "thing";
+  readonly id: string;
+  readonly name: string;
+  /** Cells of one; those that no field names begin at 0 or none. */
+  readonly blank: readonly number[];
+  /** Working states: from a row of cells, a copy to play on, back into a row. */
+  readonly state: $StateFacts;
+  /** First cell of each column. */
+  readonly columns: Readonly<Record<string, number>>;
+  readonly fields: readonly $FieldFacts[];
+  readonly lists: readonly $ListFacts[];
+  /** Fields without a given value are filled in this order. */
+  readonly order: readonly number[];
+  readonly must: readonly {
+    readonly test: (cells: readonly number[]) => number;
+    readonly message: string;
+    readonly clauses: readonly string[];
+  }[];
+  /** Conditions that are gained and lost. */
+  readonly conditions: readonly $ConditionFacts[];
+}
+
+interface $StateFacts {
+  readonly open: (cells: readonly number[]) => object;
+  readonly copy: (state: object) => object;
+  readonly close: (state: object, cells: number[]) => void;
+}
+
+interface $FieldFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** First cell; -1: carried along as it is. */
+  readonly cell: number;
+  /** Names of its entries, one cell each; null: one value. */
+  readonly entries: readonly $EntryName[] | null;
+  /** Null: must be given. A text for a field that is carried along. */
+  readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  readonly lo?: (cells: readonly number[], entry: number) => number;
+  readonly hi?: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+}
+interface $EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** A list of things. */
+interface $ListFacts {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** What may stand in it; empty where it holds kinds. */
+  readonly of: readonly $SheetFacts[];
+  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  readonly kinds: {
+    readonly cell: number;
+    readonly names: readonly $EntryName[];
+    readonly most: number;
+  } | null;
+  /** Plain values, one cell each, none behind the last. */
+  readonly values: ($Typed & { readonly cell: number }) | null;
+  readonly least: number;
+  readonly most: number;
+  readonly must: boolean;
+  readonly clauses: readonly string[];
+}
+
+interface $ConditionFacts {
+  readonly name: string;
+  readonly also: readonly string[];
+  /** Cell of its level, or of whether it is there. */
+  readonly cell: number;
+  readonly levels: number | null;
+  readonly fields: readonly $FieldFacts[];
+}
+
+interface $ActionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly word: string;
+  readonly clauses: readonly string[];
+  readonly slots: readonly $SlotFacts[];
+  readonly params: readonly $ParamFacts[];
+  /** Number of registers that are filled before it begins. */
+  readonly givens: number;
+  /** Register of the general modifiers. */
+  readonly modifiers: number | null;
+  readonly result: $Typed | null;
+  /** Named rolls, lets and answers. */
+  readonly values: readonly $ValueFacts[];
+  readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Plays on the working states in place. */
+  readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
+  readonly odds: (bases: readonly number[]) => $OddsPlan;
+}
+interface $SlotFacts {
+  readonly name: string;
+  readonly of: $SheetFacts;
+  /** The list out of which it is taken: whose, and under which key. */
+  readonly from: { readonly slot: string; readonly list: string } | null;
+}
+interface $ParamFacts extends $Typed {
+  readonly name: string;
+  readonly regs: readonly number[];
+  /** A list: its length stands in `regs[0]`, its items behind. */
+  readonly list: { readonly least: number; readonly most: number } | null;
+  /** Null: must be given. */
+  readonly usual: readonly number[] | null;
+  readonly clauses: readonly string[];
+}
+interface $ValueFacts {
+  readonly name: string;
+  readonly regs: readonly number[];
+  readonly list: boolean;
+  readonly shape: $shape_Shape;
+}
+interface $AskFacts {
+  readonly label: string;
+  readonly typed: $Typed;
+  readonly placing: number | null;
+  /** Shapes of what the asked person sees, by name. */
+  readonly sees: Readonly<Record<string, $shape_Shape>>;
+}
+
+/** Most things in one list, most signs in one text. */
+const $MOST_THINGS = 1000;
+const $MOST_SIGNS = 10_000;
+
+/** The range of a value that nothing bounds. */
+const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
+
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+
+/** Why a text is not dice that may be used; `limit` where a number is too large. */
+interface $DiceProblem {
+  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
+  readonly limit: number | null;
+}
+
+function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
+  return "problem" in parsed;
+}
+
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text: string): $Pool | $DiceProblem {
+  const parts =
+    /^\s*(\d*)\s*[dDwW]\s*(?:(\d+)|(%)|([fF])|\(([^()]*)\))\s*(?:([+\-−])\s*(\d+)\s*)?$/u.exec(
+      text,
+    );
+  if (parts === null) return { problem: "malformed", limit: null };
+  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+  const n = times === "" ? 1 : Number(times);
+  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
+  const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
+  const faces =
+    list !== undefined
+      ? $ownFaces(list)
+      : fate !== undefined
+        ? [-1, 0, 1]
+        : Array.from({ length: count }, (_, i) => i + 1);
+  if ("problem" in faces) return faces;
+  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
+  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+
+function $ownFaces(list: string): readonly number[] | $DiceProblem {
+  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+  if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
+    return { problem: "malformed", limit: null };
+  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  const values = faces.map((face) => Number(face) + 0);
+  return values.some((v) => Math.abs(v) > $MOST_PLUS)
+    ? { problem: "too-large-number", limit: $MOST_PLUS }
+    : values;
+}
+
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
+function $showDice(pool: $Pool, letter = "d"): string {
+  const dice = $showUnit(pool.unit, pool.n, letter);
+  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
+  return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
+  if (unit.kind === "total") return `${n} times (${$showDice(unit.of, letter)})`;
+  const faces = unit.faces;
+  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+}
+
+function $showStep(step: $PoolStep): string {
+  switch (step.kind) {
+    case "keep":
+    case "drop":
+      return `${step.kind} ${step.end} ${step.n}`;
+    case "count":
+      return `counting ${$showRange(step.on)}${step.worth === 1 ? "" : step.worth === 2 ? " twice" : ` as ${step.worth}`}`;
+    case "explode":
+      return `exploding on ${$showRange(step.on)}${$atMost(step.most)}`;
+    case "reroll":
+      return `rerolling ${$showRange(step.on)}${$atMost(step.most)}`;
+  }
+}
+
+function $showRange(range: $Range): string {
+  return range[0] === range[1] ? `${range[0]}` : `${range[0]}..${range[1]}`;
+}
+
+function $atMost(most: number | null): string {
+  return most === null ? "" : ` at most ${most} ${most === 1 ? "time" : "times"}`;
+}
+
+// What is wrong with what was handed to an engine, as data. Invariant: a problem names its place by a path from the outermost value,
+// and says what would have been right.
+
+type $ProblemCode =
+  | $Misfit["code"]
+  | "missing-value"
+  | "unknown-key"
+  | "duplicate-key"
+  | "misplaced-key"
+  | "malformed-dice"
+  | "too-large"
+  | "differing-ruleset"
+  | "broken-law";
+
+/** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
+interface $Problem {
+  readonly path: string;
+  readonly code: $ProblemCode;
+  readonly message: string;
+  readonly allowed:
+    readonly $Plain[] | { readonly from: number; readonly to: number } | string | null;
+  readonly clause: string | null;
+}
+
+/** Collects problems; the first MOST of them. */
+interface $Problems {
+  readonly found: $Problem[];
+  readonly add: (
+    path: string,
+    code: $ProblemCode,
+    message: string,
+    allowed?: $Problem["allowed"],
+    clauses?: readonly string[],
+  ) => void;
+}
+const $MOST = 200;
+
+function $collector(): $Problems {
+  const found: $Problem[] = [];
+  return {
+    found,
+    add: (path, code, message, allowed = null, clauses = []) => {
+      if (found.length < $MOST)
+        found.push({ path, code, message, allowed, clause: clauses[0] ?? null });
+    },
+  };
+}
+
+/** The error that carries them. */
+function $refusal(code: $RuleErrorCode, what: string, problems: readonly $Problem[]): $RuleError {
+  const lines = problems
+    .slice(0, 5)
+    .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  const more = problems.length > 5 ? ` (and ${problems.length - 5} more)` : "";
+  return new $RuleError(code, `${what}: ${lines.join(" ")}${more}`, {}, problems);
+}
+
+function $under(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+/** The own keys of a plain object, read once; null where it is none. */
+function $ownValues(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return new Map(
+    Object.keys(value).map(
+      (key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const,
+    ),
+  );
+}
+
+/** An object without a prototype behind it, so that no key means anything but itself; JSON and structuredClone take it as any other. */
+function $plainObject(
+  entries: Iterable<readonly [string, unknown]>,
+): Readonly<Record<string, unknown>> {
+  const made: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    if (key === "__proto__") continue;
+    made[key] = value;
+  }
+  return Object.freeze(made);
+}
+
+// Sheets and things that were checked: the plain JSON people hold, and beside it the cells a rule works on. Invariant: what is kept
+// here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
+
+/** `cells` of dice hold numbers of `dice`. */
+interface $Kept {
+  readonly facts: $SheetFacts;
+  readonly cells: readonly number[];
+  readonly dice: readonly $KeptDice[];
+  /** Texts, by key. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, readonly $Kept[]>;
+  readonly json: object;
+}
+interface $KeptDice {
+  readonly text: string;
+  readonly pool: $Pool;
+}
+
+const $kept_known = new WeakMap<object, $Kept>();
+
+/** What is kept for this object, if it came out of an engine's door. */
+function $keptOf(value: unknown): $Kept | undefined {
+  return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
+}
+
+/** Keeps it and makes its JSON. */
+function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
+  const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
+  $kept_known.set(kept.json, kept);
+  return kept;
+}
+
+/** The same with other cells (dice as texts in `dice`) and other things in its lists. */
+function $changed(
+  rules: $RulesFacts,
+  old: $Kept,
+  change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
+): $Kept {
+  return $keep(rules, { ...old, ...change });
+}
+
+/** Whether the cell holds dice. */
+function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
+  return $diceCells(facts).has(cell);
+}
+const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
+function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
+  const before = $diceCellsOf.get(facts);
+  if (before !== undefined) return before;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const cells = fields
+    .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
+    .flatMap((field) =>
+      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    );
+  const made = new Set(cells);
+  $diceCellsOf.set(facts, made);
+  return made;
+}
+
+function $diceText(pool: $Pool, language: "de" | "en"): string {
+  return $showDice(pool, language === "de" ? "W" : "d");
+}
+
+// ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $jsonOf(rules: $RulesFacts, kept: Omit<$Kept, "json">): object {
+  const { facts } = kept;
+  const head =
+    facts.kind === "sheet"
+      ? { ruleset: rules.name, version: rules.version, sheet: facts.name }
+      : { thing: facts.name };
+  const entries: (readonly [string, unknown])[] = [["$", Object.freeze(head)]];
+  for (const field of facts.fields) entries.push([field.key, $fieldJson(kept, field)]);
+  for (const list of facts.lists) entries.push([list.key, $listJson(kept, list)]);
+  const held = facts.conditions.filter(({ cell }) => $isHeld(kept.cells[cell]));
+  if (held.length > 0) {
+    const conditions = held.map((condition): readonly [string, unknown] => {
+      const fields = condition.fields.map((field) => [field.key, $fieldJson(kept, field)] as const);
+      const level =
+        condition.levels === null ? [] : [["level", kept.cells[condition.cell] ?? 0] as const];
+      return [
+        condition.name,
+        fields.length + level.length === 0 ? true : $plainObject([...level, ...fields]),
+      ];
+    });
+    entries.push(["$conditions", $plainObject(conditions)]);
+  }
+  return $plainObject(entries);
+}
+
+function $isHeld(level: number | undefined): boolean {
+  return level !== undefined && level !== $NONE && level !== 0;
+}
+
+function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
+  if (field.cell < 0) return kept.texts.get(field.key) ?? "";
+  const value = (entry: number): unknown => $cellJson(kept, field, entry);
+  if (field.entries === null) return value(0);
+  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+}
+
+function $cellJson(
+  kept: Pick<$Kept, "cells" | "dice">,
+  field: $FieldFacts,
+  entry: number,
+): unknown {
+  const code = kept.cells[field.cell + entry] ?? $NONE;
+  if (field.shape.kind === "dice") return code === $NONE ? null : (kept.dice[code]?.text ?? null);
+  return $written(field.shape, code);
+}
+
+function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
+  if (list.values !== null) {
+    const { cell, shape } = list.values;
+    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+    return Object.freeze(codes.map((code) => $written(shape, code)));
+  }
+  if (list.kinds === null)
+    return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
+  const { cell, names } = list.kinds;
+  return Object.freeze(
+    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+  );
+}
+
+// Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
+// under `$`, or only one catalogue has all its keys.
+
+interface $door_lists_Reading {
+  readonly rules: $RulesFacts;
+  readonly problems: $Problems;
+  readonly cells: number[];
+}
+type $ReadSheet = (
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+) => $Kept | null;
+
+/** The things of a list; a single one will do. */
+function $readThings(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  value: unknown,
+  path: string,
+  readSheet: $ReadSheet,
+): readonly $Kept[] {
+  const { problems, rules } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return [];
+  return items.flatMap((item, i) => {
+    const at = $under(path, String(i));
+    const facts = $thingOf(list.of, item, at, problems);
+    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    return kept === null ? [] : [kept];
+  });
+}
+
+/** Which of these kinds of things it is; null where a problem was added. */
+function $thingOf(
+  of: readonly $SheetFacts[],
+  item: unknown,
+  path: string,
+  problems: $Problems,
+): $SheetFacts | null {
+  const names = of.map(({ name }) => name);
+  const kept = $keptOf(item);
+  if (kept !== undefined) {
+    if (of.includes(kept.facts)) return kept.facts;
+    problems.add(path, "mismatched-value", `A ${kept.facts.name} cannot stand here.`, names);
+    return null;
+  }
+  const given = $ownValues(item);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(item)} is no thing; an object is wanted.`,
+      names,
+    );
+    return null;
+  }
+  const tag = $ownValues(given.get("$"))?.get("thing");
+  const fitting =
+    tag === undefined
+      ? of.filter((facts) => $hasKeys(facts, given))
+      : of.filter(({ name }) => name === tag);
+  const [first, second] = fitting;
+  if (first !== undefined && second === undefined) return first;
+  if (tag === undefined && of.length === 1) return of[0] ?? null;
+  const problem = tag !== undefined ? `There is no ${$shape_shown(tag)} here.` : "Say what it is.";
+  problems.add(
+    $under(path, "$.thing"),
+    "unknown-name",
+    `${problem} For example { "$": { "thing": ${$shape_shown(names[0])} } }.`,
+    names,
+  );
+  return null;
+}
+
+function $hasKeys(facts: $SheetFacts, given: ReadonlyMap<string, unknown>): boolean {
+  const names = new Set(
+    [...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  );
+  const isMissing = facts.fields.some(
+    ({ key, also, start }) => start === null && ![key, ...also].some((name) => given.has(name)),
+  );
+  return !isMissing && [...given.keys()].every((key) => key.startsWith("$") || names.has(key));
+}
+
+/** Kinds: how often each is there. */
+function $readKinds(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  kinds: NonNullable<$ListFacts["kinds"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const names = kinds.names.map(({ name }) => name);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    if (kind < 0)
+      return problems.add(
+        $under(path, String(i)),
+        "unknown-name",
+        `There is no ${$shape_shown(item)} here.`,
+        names,
+      );
+    const count = (cells[kinds.cell + kind] ?? 0) + 1;
+    if (count > kinds.most)
+      problems.add(
+        $under(path, String(i)),
+        "duplicate-key",
+        `${$shape_shown(item)} can be there only ${kinds.most} times.`,
+        names,
+      );
+    cells[kinds.cell + kind] = count;
+  });
+}
+
+/** Values: one cell each. */
+function $door_lists_readSlots(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  typed: NonNullable<$ListFacts["values"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const code = $readValue(typed, item);
+    if (typeof code === "number") cells[typed.cell + i] = code;
+    else problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
+  });
+}
+
+function $kindNumber(names: readonly $EntryName[], given: string): number {
+  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+}
+
+function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
+  const most = Math.min($MOST_THINGS, list.most);
+  if (length >= list.least && length <= most) return true;
+  const allowed = { from: list.least, to: most };
+  problems.add(
+    path,
+    length > $MOST_THINGS ? "too-large" : "out-of-range",
+    `${length} things; ${list.least} to ${most} may be there.`,
+    allowed,
+    list.clauses,
+  );
+  return false;
+}
+
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
+
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+function $doorOf<T, Input>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input> {
+  const make = (input: unknown = {}): T => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept.json as T;
+  };
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return Object.freeze(Object.assign(make, { check, is }));
+}
+
+/** Null: it has problems, and they were added. */
+function $readSheet(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $Kept | null {
+  const before = $keptOf(input);
+  if (before?.facts === facts) return before;
+  const count = problems.found.length;
+  let kept: $Kept | null = null;
+  try {
+    kept = $readParts(rules, facts, input, path, problems);
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    problems.add(
+      path,
+      "mismatched-value",
+      `This cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return problems.found.length === count ? kept : null;
+}
+
+function $readParts(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $Kept | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const keys = $claimed(facts);
+  $checkKeys(given, keys, path, problems);
+  $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+  const reading: $door_Reading = {
+    rules,
+    path,
+    problems,
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field) =>
+    $readField(reading, field, $valueOf(given, field, path, problems), path),
+  );
+  const lists = new Map<string, readonly $Kept[]>();
+  for (const list of facts.lists)
+    $readList(reading, list, $valueOf(given, list, path, problems), lists);
+  $readConditions(reading, facts, given.get("$conditions"));
+  if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
+  $fillIn(reading, facts, isGiven);
+  $checkEnds(reading, facts);
+  for (const law of facts.must)
+    if (law.test(reading.cells) === 0)
+      problems.add(path, "broken-law", law.message, null, law.clauses);
+  return $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+}
+
+interface $door_Reading {
+  readonly rules: $RulesFacts;
+  readonly path: string;
+  readonly problems: $Problems;
+  readonly cells: number[];
+  readonly dice: $KeptDice[];
+  readonly texts: Map<string, string>;
+}
+
+function $hasProblemsUnder(problems: $Problems, path: string): boolean {
+  return problems.found.some(
+    (problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+const $reservedKeys: readonly string[] = ["$", "$conditions"];
+
+function $claimed(facts: $SheetFacts): ReadonlySet<string> {
+  return new Set([
+    ...$reservedKeys,
+    ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  ]);
+}
+
+function $checkKeys(
+  given: ReadonlyMap<string, unknown>,
+  keys: ReadonlySet<string>,
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys()) {
+    if (keys.has(key) || keys.has(key.normalize("NFC"))) continue;
+    const names = [...keys].filter((name) => !name.startsWith("$"));
+    if (key === "__proto__")
+      problems.add($under(path, key), "misplaced-key", "A key may not be called __proto__.", names);
+    else
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+  }
+}
+
+/** The value under the full name or an abbreviation; both are one too many. */
+function $valueOf(
+  given: ReadonlyMap<string, unknown>,
+  keyed: $Keyed,
+  path: string,
+  problems: $Problems,
+): unknown {
+  const names = [keyed.key, ...keyed.also];
+  const found = [...given.keys()].filter((key) => names.includes(key.normalize("NFC")));
+  if (found.length > 1)
+    problems.add(
+      $under(path, keyed.key),
+      "duplicate-key",
+      `It is given twice: ${found.join(" and ")}.`,
+      keyed.key,
+    );
+  return found[0] === undefined ? undefined : given.get(found[0]);
+}
+
+function $checkHead(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(head)} is no object.`,
+      "an object",
+    );
+  const wanted = new Map<string, string>(
+    facts.kind === "sheet"
+      ? [
+          ["ruleset", rules.name],
+          ["version", rules.version],
+          ["sheet", facts.name],
+        ]
+      : [["thing", facts.name]],
+  );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`,
+        right,
+      );
+  }
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which of the entries were given; a single value is entry 0. */
+function $readField(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): ReadonlySet<number> {
+  const at = $under(path, field.key);
+  if (value === undefined) return new Set();
+  if (field.entries === null) {
+    $readCell(reading, field, value, 0, at);
+    return new Set([0]);
+  }
+  const given = $ownValues(value);
+  if (given === null) {
+    reading.problems.add(
+      at,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of values by name.`,
+      field.entries.map(({ name }) => name),
+    );
+    return new Set();
+  }
+  const seen = new Set<number>();
+  for (const [key, one] of given) {
+    const name = key.normalize("NFC");
+    const entry = field.entries.findIndex(
+      (candidate) => candidate.name === name || candidate.also.includes(name),
+    );
+    const names = field.entries.map((candidate) => candidate.name);
+    if (key === "__proto__")
+      reading.problems.add(
+        $under(at, key),
+        "misplaced-key",
+        "A key may not be called __proto__.",
+        names,
+      );
+    else if (entry < 0)
+      reading.problems.add(
+        $under(at, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+    else if (seen.has(entry))
+      reading.problems.add(
+        $under(at, names[entry]!),
+        "duplicate-key",
+        `It is given twice.`,
+        names[entry]!,
+      );
+    else {
+      seen.add(entry);
+      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+    }
+  }
+  return seen;
+}
+
+function $readCell(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  entry: number,
+  path: string,
+): void {
+  const { problems } = reading;
+  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "dice") {
+    if (value === null && field.optional) {
+      reading.cells[field.cell + entry] = $NONE;
+      return;
+    }
+    if (typeof value !== "string")
+      return problems.add(
+        path,
+        "mismatched-value",
+        `${$shape_shown(value)} is no text with dice.`,
+        $allowedOf(field),
+        field.clauses,
+      );
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if ($isDiceProblem(pool)) {
+      const [code, message] =
+        pool.problem === "malformed"
+          ? (["malformed-dice", `${$shape_shown(value)} are no dice.`] as const)
+          : (["too-large", `${$shape_shown(value)} is too much: at most ${pool.limit}.`] as const);
+      return problems.add(path, code, message, $allowedOf(field), field.clauses);
+    }
+    reading.cells[field.cell + entry] = reading.dice.push({ text: value.trim(), pool }) - 1;
+    return;
+  }
+  const code = $readValue(field, value);
+  if (typeof code === "number") reading.cells[field.cell + entry] = code;
+  else problems.add(path, code.code, code.message, code.allowed, field.clauses);
+}
+
+function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+  if (typeof value !== "string")
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no text.`,
+      "a text",
+      field.clauses,
+    );
+  if (value.length > $MOST_SIGNS)
+    return reading.problems.add(
+      path,
+      "too-large",
+      `A text has at most ${$MOST_SIGNS} signs.`,
+      "a text",
+      field.clauses,
+    );
+  reading.texts.set(field.key, value);
+}
+
+function $readList(
+  reading: $door_Reading,
+  list: $ListFacts,
+  value: unknown,
+  lists: Map<string, readonly $Kept[]>,
+): void {
+  const at = $under(reading.path, list.key);
+  if (value === undefined && list.must)
+    return reading.problems.add(
+      at,
+      "missing-value",
+      `It has no start value and must be given.`,
+      "a list",
+      list.clauses,
+    );
+  if (list.kinds !== null) return $readKinds(reading, list, list.kinds, value ?? [], at);
+  if (list.values !== null)
+    return $door_lists_readSlots(reading, list, list.values, value ?? [], at);
+  lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
+}
+
+function $readConditions(reading: $door_Reading, facts: $SheetFacts, value: unknown): void {
+  if (value === undefined) return;
+  const path = $under(reading.path, "$conditions");
+  const names = facts.conditions.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of conditions by name.`,
+      names,
+    );
+  for (const [key, held] of given) {
+    const condition = facts.conditions.find(({ name, also }) => name === key || also.includes(key));
+    const at = $under(path, condition?.name ?? key);
+    if (condition === undefined)
+      reading.problems.add(
+        at,
+        "unknown-key",
+        `There is no condition ${$shape_shown(key)} that can be gained.`,
+        names,
+      );
+    else if (held === true && condition.levels === null && condition.fields.length === 0)
+      reading.cells[condition.cell] = 1;
+    else if (held === false || held === null) continue;
+    else $readCondition(reading, condition, held, at);
+  }
+}
+
+function $readCondition(
+  reading: $door_Reading,
+  condition: $SheetFacts["conditions"][number],
+  held: unknown,
+  path: string,
+): void {
+  const given = $ownValues(held);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(held)} does not say what the condition holds.`,
+      "an object",
+    );
+  const levels = condition.levels;
+  reading.cells[condition.cell] = 1;
+  for (const [key, value] of given) {
+    const field = condition.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field !== undefined) $readField(reading, field, value, path);
+    else if (key === "level" && levels !== null) {
+      const level = $readValue(
+        { shape: { kind: "number" }, range: [1, levels], optional: false },
+        value,
+      );
+      if (typeof level === "number") reading.cells[condition.cell] = level;
+      else reading.problems.add($under(path, key), level.code, level.message, level.allowed);
+    } else
+      reading.problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        condition.fields.map((one) => one.key),
+      );
+  }
+}
+
+// ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fillIn(
+  reading: $door_Reading,
+  facts: $SheetFacts,
+  given: readonly ReadonlySet<number>[],
+): void {
+  for (const i of facts.order) {
+    const field = facts.fields[i];
+    if (field === undefined) continue;
+    const { start } = field;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      if (given[i]?.has(entry) === true) continue;
+      if (start === null) {
+        const path = $under(reading.path, field.key);
+        const where =
+          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+        reading.problems.add(
+          where,
+          "missing-value",
+          "It has no start value and must be given.",
+          $allowedOf(field),
+          field.clauses,
+        );
+      } else if (typeof start === "string") {
+        if (field.shape.kind === "dice")
+          $readCell(reading, field, start, entry, $under(reading.path, field.key));
+        else reading.texts.set(field.key, start);
+      } else {
+        const value = typeof start === "number" ? start : start(reading.cells, entry);
+        reading.cells[field.cell + entry] =
+          value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
+      }
+    }
+  }
+}
+
+function $endsOf(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+): readonly [number, number] {
+  const lo =
+    field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
+  const hi =
+    field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
+  return [lo, hi];
+}
+
+function $limited(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+  value: number,
+): number {
+  const [lo, hi] = $endsOf(cells, field, entry);
+  return Math.max(lo, Math.min(hi, value));
+}
+
+/** Ends that depend on other values can only be looked at when all are there. */
+function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
+  for (const field of facts.fields) {
+    if (field.lo === undefined && field.hi === undefined) continue;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      const value = reading.cells[field.cell + entry] ?? $NONE;
+      const [lo, hi] = $endsOf(reading.cells, field, entry);
+      if (value === $NONE || (lo <= value && value <= hi)) continue;
+      const path = $under(reading.path, field.key);
+      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      reading.problems.add(
+        where,
+        "out-of-range",
+        `${value} is not within ${lo}..${hi}.`,
+        { from: lo, to: hi },
+        field.clauses,
+      );
+    }
+  }
+}
+
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
+
+/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
+interface $Lying {
+  readonly slot: number;
+  readonly list: string;
+  readonly at: number;
+}
+interface $Call {
+  readonly rules: $RulesFacts;
+  readonly action: $ActionFacts;
+  readonly kept: readonly $Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  /** For each slot the first that is the same sheet or thing. */
+  readonly sameAs: readonly number[];
+  readonly givens: readonly number[];
+  /** Cells at the start, one row a slot; slots that are the same share one. */
+  readonly rows: readonly (readonly number[])[];
+  /** KeptDice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly $KeptDice[];
+  readonly pools: readonly $Pool[];
+}
+
+interface $Known {
+  readonly names: ReadonlySet<string>;
+  readonly blank: readonly number[];
+}
+const $knownOf = new WeakMap<$ActionFacts, $Known>();
+
+function $call_quick_known(action: $ActionFacts): $Known {
+  const before = $knownOf.get(action);
+  if (before !== undefined) return before;
+  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const blank = new Array<number>(action.givens).fill($NONE);
+  if (action.modifiers !== null) blank[action.modifiers] = 0;
+  const made: $Known = { names: new Set(names), blank };
+  $knownOf.set(action, made);
+  return made;
+}
+
+/** Null: it takes a closer look. */
+function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call | null {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
+  const given = args as Readonly<Record<string, unknown>>;
+  const { names, blank } = $call_quick_known(action);
+  for (const key of Object.keys(given)) if (!names.has(key)) return null;
+  const kept: $Kept[] = [];
+  const lying: ($Lying | null)[] = [];
+  const sameAs: number[] = [];
+  for (let i = 0; i < action.slots.length; i++) {
+    const slot = action.slots[i]!;
+    const value = given[slot.name];
+    const one = $keptOf(value);
+    if (one === undefined || one.facts !== slot.of) return null;
+    let place: $Lying | null = null;
+    if (slot.from !== null) {
+      const owner = action.slots.findIndex(({ name }) => name === slot.from?.slot);
+      const at = kept[owner]?.lists.get(slot.from.list)?.findIndex((thing) => thing === one) ?? -1;
+      if (at < 0) return null;
+      place = { slot: owner, list: slot.from.list, at };
+    } else if (slot.of.kind === "thing") return null;
+    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    kept.push(one);
+    lying.push(place);
+    sameAs.push(first < 0 ? i : first);
+    if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
+      return null;
+  }
+  const givens = blank.slice();
+  for (const param of action.params)
+    if (!$readQuickly(param, given[param.name], givens)) return null;
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+}
+
+function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
+  const { regs, list } = param;
+  if (value === undefined) {
+    if (param.usual === null) return false;
+    for (let i = 0; i < regs.length; i++) givens[regs[i]!] = param.usual[i] ?? $NONE;
+    return true;
+  }
+  if (list !== null && Array.isArray(value)) return false;
+  const code = $readValue(param, value);
+  if (typeof code !== "number") return false;
+  if (list === null) givens[regs[0]!] = code;
+  else {
+    if (list.least > 1) return false;
+    givens[regs[0]!] = 1;
+    givens[regs[1]!] = code;
+  }
+  return true;
+}
+
+function $openRows(
+  rules: $RulesFacts,
+  kept: readonly $Kept[],
+  sameAs: readonly number[],
+): Pick<$Call, "rows" | "dice" | "pools"> {
+  const dice: $KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const cells = $diceCells(one.facts);
+    if (cells.size === 0) {
+      rows.push(one.cells);
+      return;
+    }
+    const row = one.cells.slice();
+    for (const cell of cells)
+      if (row[cell] !== $NONE)
+        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return {
+    rows,
+    dice,
+    pools: dice.length === 0 ? rules.pools : [...rules.pools, ...dice.map(({ pool }) => pool)],
+  };
+}
+
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
+/** @throws RuleError `mismatched-arguments` with all problems. */
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+  return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
+}
+
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(args)} is no object of arguments by name.`,
+      "an object",
+    );
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  }
+  $checkNames(action, given, problems);
+  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const givens = $readGivens(action, given, problems);
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+}
+
+function $checkNames(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): void {
+  const names = [
+    ...action.slots.map(({ name }) => name),
+    ...action.params.map(({ name }) => name),
+    ...(action.modifiers === null ? [] : ["modifiers"]),
+  ];
+  for (const key of given.keys())
+    if (!names.includes(key.normalize("NFC")))
+      problems.add(
+        key,
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `${action.name} takes no ${$shape_shown(key)}.`,
+        names,
+      );
+}
+
+// ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Slots = Pick<$Call, "kept" | "lying" | "sameAs">;
+
+function $call_readSlots(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Slots {
+  const kept: ($Kept | null)[] = [];
+  const lying: ($Lying | null)[] = [];
+  const read = new Map<unknown, $Kept | null>();
+  // Sheets first: things lie in them.
+  action.slots.forEach((slot, i) => {
+    kept[i] = null;
+    lying[i] = null;
+    if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
+  });
+  action.slots.forEach((slot, i) => {
+    if (slot.of.kind === "sheet") return;
+    const found = $readThing(rules, action, slot, given, kept, problems);
+    kept[i] = found?.kept ?? null;
+    lying[i] = found?.lying ?? null;
+  });
+  const sameAs = kept.map((one, i) => {
+    const place = lying[i];
+    const first = kept.findIndex((other, k) => {
+      const there = lying[k];
+      if (place === null || place === undefined || there === null || there === undefined)
+        return other === one && !place === !there;
+      return (
+        kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
+      );
+    });
+    return one === null ? i : first;
+  });
+  return { kept: kept as readonly $Kept[], lying, sameAs };
+}
+
+function $readRole(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  read: Map<unknown, $Kept | null>,
+  problems: $Problems,
+): $Kept | null {
+  const value = given.get(slot.name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  if (!read.has(value)) read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
+  return read.get(value) ?? null;
+}
+
+/** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function $readThing(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  kept: readonly ($Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $Kept; readonly lying: $Lying | null } | null {
+  const value = given.get(slot.name);
+  const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  const place = $ownValues(value);
+  if (
+    place !== null &&
+    $keptOf(value) === undefined &&
+    place.has("of") &&
+    place.has("in") &&
+    place.has("at")
+  )
+    return $thingAt(
+      slot,
+      {
+        slot: slotOf(String(place.get("of"))),
+        list: String(place.get("in")),
+        at: Number(place.get("at")),
+      },
+      kept,
+      problems,
+    );
+  if (slot.from === null) {
+    const fitting = $thingOf([slot.of], value, slot.name, problems);
+    const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
+    return thing === null ? null : { kept: thing, lying: null };
+  }
+  const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+  if (typeof value === "number")
+    return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+  const there = kept[owner]?.lists.get(list);
+  if (there === undefined) return null;
+  const itself = there.findIndex((thing) => thing.json === value);
+  const thing =
+    itself < 0 && $keptOf(value)?.facts !== slot.of
+      ? $readSheet(rules, slot.of, value, slot.name, problems)
+      : $keptOf(value);
+  if (thing === null || thing === undefined) return null;
+  const at =
+    itself >= 0
+      ? itself
+      : there.findIndex(
+          (other) =>
+            other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json),
+        );
+  if (at >= 0) return $thingAt(slot, { slot: owner, list, at }, kept, problems);
+  const names = there.map((_, i) => i);
+  problems.add(
+    slot.name,
+    "unknown-name",
+    `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
+    names,
+  );
+  return null;
+}
+
+function $thingAt(
+  slot: $SlotFacts,
+  lying: $Lying,
+  kept: readonly ($Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $Kept; readonly lying: $Lying } | null {
+  const owner = kept[lying.slot];
+  if (owner === null) return null;
+  const list = owner?.lists.get(lying.list);
+  const thing = list?.[lying.at];
+  if (thing?.facts === slot.of) return { kept: thing, lying };
+  const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+  problems.add(slot.name, "unknown-name", `There is no ${slot.of.name} at this place.`, numbers);
+  return null;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readGivens(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): readonly number[] {
+  const givens = new Array<number>(action.givens).fill($NONE);
+  for (const param of action.params) {
+    const value = given.get(param.name);
+    const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
+    if (value === undefined && numbers === null)
+      problems.add(
+        param.name,
+        "missing-value",
+        "It has no usual value and must be given.",
+        $allowedOf(param),
+        param.clauses,
+      );
+    param.regs.forEach((reg, i) => {
+      givens[reg] = numbers?.[i] ?? $NONE;
+    });
+  }
+  if (action.modifiers !== null) {
+    const value = given.get("modifiers") ?? 0;
+    const sum = $readValue(
+      { shape: { kind: "number" }, range: [-9999, 9999], optional: false },
+      value,
+    );
+    if (typeof sum === "number") givens[action.modifiers] = sum;
+    else problems.add("modifiers", sum.code, sum.message, sum.allowed);
+  }
+  return givens;
+}
+
+function $readParam(
+  param: $ParamFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly number[] | null {
+  const read = (one: unknown, path: string): number => {
+    const code = $readValue(param, one);
+    if (typeof code === "number") return code;
+    problems.add(path, code.code, code.message, code.allowed, param.clauses);
+    return $NONE;
+  };
+  if (param.list === null) return [read(value, param.name)];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { least, most } = param.list;
+  if (items.length < least || items.length > most) {
+    problems.add(
+      param.name,
+      "out-of-range",
+      `${items.length} values; ${least} to ${most} may be given.`,
+      { from: least, to: most },
+      param.clauses,
+    );
+    return null;
+  }
+  return [items.length, ...items.map((item, i) => read(item, $under(param.name, String(i))))];
+}
+
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Working states to play on: copies, one and the same where slots are the same. */
+function $playStates(call: $Call): object[] {
+  const states: object[] = [];
+  call.kept.forEach(({ facts }, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    states.push(first < slot ? states[first]! : facts.state.copy($call_openState(call, slot)));
+  });
+  return states;
+}
+
+const $opened = new WeakMap<readonly number[], object>();
+
+/** A row is opened once. */
+function $call_openState(call: $Call, slot: number): object {
+  const row = call.rows[slot]!;
+  const before = $opened.get(row);
+  if (before !== undefined) return before;
+  const made = call.kept[slot]!.facts.state.open(row);
+  $opened.set(row, made);
+  return made;
+}
+
+/** The states as rows of cells again. */
+function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly number[])[] {
+  return states.map((state, slot) => {
+    const row = call.rows[slot]!.slice();
+    call.kept[slot]!.facts.state.close(state, row);
+    return row;
+  });
+}
+
+/** The sheets and things after a run, by the names of their slots. */
+function $afterRun(
+  call: $Call,
+  rows: readonly (readonly number[])[],
+): Readonly<Record<string, unknown>> {
+  const made: $Kept[] = [];
+  call.kept.forEach((kept, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    made.push(first < slot ? made[first]! : $withRow(call, kept, call.rows[slot]!, rows[slot]!));
+  });
+  call.lying.forEach((place, slot) => {
+    if (place === null || made[slot] === call.kept[slot]) return;
+    const owner = made[place.slot]!;
+    const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
+      i === place.at ? made[slot]! : thing,
+    );
+    const fresh = $changed(call.rules, owner, {
+      lists: new Map(owner.lists).set(place.list, list),
+    });
+    call.kept.forEach((_, other) => {
+      if (made[other] === owner) made[other] = fresh;
+    });
+  });
+  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+}
+
+function $withRow(
+  call: $Call,
+  kept: $Kept,
+  before: readonly number[],
+  after: readonly number[],
+): $Kept {
+  if (before.every((value, cell) => value === after[cell])) return kept;
+  const cells = after.slice();
+  const dice: $KeptDice[] = [];
+  for (const cell of $diceCells(kept.facts))
+    if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
+  return $changed(call.rules, kept, { cells, dice });
+}
+
+/** KeptDice by their number in the call. */
+function $diceNumber(call: $Call, index: number): $KeptDice {
+  const own = call.dice[index - call.rules.pools.length];
+  if (own !== undefined) return own;
+  const pool = call.pools[index];
+  if (pool === undefined) throw new Error(`there are no dice number ${index}`);
+  return { pool, text: $diceText(pool, call.rules.language) };
+}
+
+function $factsOf(call: $Call, slot: number): $SheetFacts {
+  return call.kept[slot]!.facts;
+}
+
+// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
+// signs the names hold; a path that ends above values means all that lie below it.
+
+/** A cell with what it is called, from the sheet down; `shape` null: whether a condition is there, and its level. */
+interface $CellName {
+  readonly keys: readonly string[];
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+  readonly clauses: readonly string[];
+}
+
+const $namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  const before = $namesOf.get(facts);
+  if (before !== undefined) return before;
+  const number: $shape_Shape = { kind: "number" };
+  const made = [
+    ...facts.fields.flatMap((field) => $fieldCells([], field)),
+    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
+      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+        keys: [key, name],
+        cell: (kinds?.cell ?? 0) + i,
+        shape: number,
+        clauses,
+      })),
+    ),
+    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
+      {
+        keys: ["$conditions", condition.name],
+        cell: condition.cell,
+        shape: condition.levels === null ? { kind: "yes-no" } : number,
+        clauses: [],
+      },
+      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+    ]),
+  ];
+  $namesOf.set(facts, made);
+  return made;
+}
+
+function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
+  const { key, cell, shape, clauses } = field;
+  if (cell < 0) return [];
+  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
+  return field.entries.map(({ name }, i) => ({
+    keys: [...above, key, name],
+    cell: cell + i,
+    shape,
+    clauses,
+  }));
+}
+
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
+  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+
+/** A number of this call as JSON has it. */
+function $plainValue(
+  call: $Call,
+  shape: $shape_Shape,
+  code: number,
+): string | number | boolean | null {
+  if (code === $NONE) return null;
+  if (shape.kind === "dice") return $diceNumber(call, code).text;
+  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call: $Call, slot: number): readonly string[] {
+  const place = call.lying[slot];
+  const name = (one: number): string => call.action.slots[one]?.name ?? "";
+  return place === null || place === undefined
+    ? [name(slot)]
+    : [name(place.slot), place.list, String(place.at)];
+}
+
+/** A value that a question about odds may keep. */
+interface $KeptCell {
+  readonly keys: readonly string[];
+  readonly slot: number;
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+}
+
+/** Everything under `after`, slot by slot. */
+function $afterNames(call: $Call): readonly $KeptCell[] {
+  return call.action.slots.flatMap(({ name }, slot) =>
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
+      keys: ["after", name, ...keys],
+      slot,
+      cell,
+      shape,
+    })),
+  );
+}
+
+// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
+// Invariant: an answer under a name that no question has is refused, not passed over.
+
+/** A value, a list (an order), or a rule over what the asked person sees. */
+type $PlainAnswer = unknown;
+type $PlainAnswers = Readonly<Record<string, unknown>>;
+
+/** @throws RuleError `unknown-answer`. */
+function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
+  const { asks, name } = call.action;
+  for (const key of Object.keys(answers)) {
+    if (Object.hasOwn(asks, key)) continue;
+    const keys = Object.keys(asks);
+    const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
+    throw new $RuleError(
+      "unknown-answer",
+      `${name} never asks for ${$shape_shown(key)}${others}.`,
+      { key },
+    );
+  }
+}
+
+/** The answer to a question in play; undefined where none is given. */
+function $answerIn(
+  call: $Call,
+  answers: $PlainAnswers,
+): (request: $AskRequest) => $Given | undefined {
+  return (request) => {
+    if (!Object.hasOwn(answers, request.key)) return undefined;
+    return $coded(call, request.key, answers[request.key], Object.values(request.sees));
+  };
+}
+
+/** The answers for a question about odds. */
+function $oddsAnswers(
+  call: $Call,
+  answers: $PlainAnswers,
+): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(
+      ([key, answer]) =>
+        [key, (seen: readonly number[]) => $coded(call, key, answer, seen)] as const,
+    ),
+  );
+}
+
+function $coded(call: $Call, key: string, answer: unknown, seen: readonly number[]): $Given {
+  const facts = call.action.asks[key];
+  if (facts === undefined)
+    throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
+  if (typeof answer !== "function") return $codeOf(key, facts, answer);
+  const names = Object.entries(facts.sees);
+  const sight = Object.fromEntries(
+    names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)] as const),
+  );
+  return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
+}
+
+/** @throws RuleError `mismatched-answer`. */
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+  if (facts.placing !== null) {
+    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+      return order as readonly number[];
+    throw new $RuleError(
+      "mismatched-answer",
+      `The answer to ${key} is an order of 0..${facts.placing - 1}.`,
+      { key },
+    );
+  }
+  const code = $readValue(facts.typed, answer);
+  if (typeof code === "number") return code;
+  throw new $RuleError("mismatched-answer", `${key}: ${code.message}`, { key });
+}
+
+// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
+// ones have equal parts; nothing here rounds, except `toNumber`, once, to the nearest.
+
+/** n/d in lowest terms, d > 0; zero is 0/1. */
+interface $Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const $ZERO: $Fraction = { n: 0n, d: 1n };
+const $ONE: $Fraction = { n: 1n, d: 1n };
+
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError `zero-denominator`; `malformed-fraction` for a number that is not a safe integer.
+ */
+function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
+  const top = $whole(n);
+  const under = $whole(d);
+  if (under === 0n)
+    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+  const shared = $gcd(top, under);
+  return under < 0n
+    ? { n: -top / shared, d: -under / shared }
+    : { n: top / shared, d: under / shared };
+}
+
+function $add(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function $sub(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+function $mul(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.n, a.d * b.d);
+}
+
+/** @throws RuleError `zero-denominator` where b is 0. */
+function $div(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d, a.d * b.n);
+}
+
+/** -1, 0 or 1. */
+function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function $equal(a: $Fraction, b: $Fraction): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a: $Fraction): number {
+  if (a.n === 0n) return 0;
+  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+  return a.n < 0n ? -size : size;
+}
+
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a: $Fraction): string {
+  return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
+}
+
+/** The JSON form is the text of `toString`: no digit is lost. */
+function $toJSON(a: $Fraction): string {
+  return $toString(a);
+}
+
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError `malformed-fraction`, `zero-denominator`.
+ */
+function $parse(text: string): $Fraction {
+  const parts =
+    /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(
+      text,
+    );
+  if (parts === null)
+    throw new $RuleError(
+      "malformed-fraction",
+      `"${text}" is not a fraction, a decimal number or a percentage.`,
+      {
+        text,
+      },
+    );
+  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+  const size =
+    under !== undefined
+      ? $fraction(BigInt(front), BigInt(under))
+      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function $whole(value: bigint | number): bigint {
+  if (typeof value === "bigint") return value;
+  if (!Number.isSafeInteger(value))
+    throw new $RuleError("malformed-fraction", `${value} is not a safe integer.`, { value });
+  return BigInt(value);
+}
+
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): `Number` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n: bigint, d: bigint): number {
+  const digits = (x: bigint): number => x.toString(16).length * 4;
+  const up = Math.min(66 - digits(n) + digits(d), 1076);
+  const top = up > 0 ? n << BigInt(up) : n;
+  const under = up < 0 ? d << BigInt(-up) : d;
+  const cut = top / under;
+  const sticky = top % under === 0n ? cut : cut | 1n;
+  if (up === 1076 && sticky < 1n << 54n) {
+    const rest = sticky & 3n;
+    const units = sticky >> 2n;
+    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+  }
+  if (up < -1024) return Infinity;
+  const near = Number(sticky);
+  return up > 1000
+    ? near * 2 ** -1000 * 2 ** (1000 - up)
+    : up < -900
+      ? near * 2 ** 900 * 2 ** (-up - 900)
+      : near * 2 ** -up;
+}
+
+// A chance as callers hold it: an exact fraction that knows its text and its nearest number. Invariant: frozen, in lowest terms; its
+// JSON is its text, so that no digit is lost.
+
+/** An exact number: "81/200". */
+interface $Exact {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly toString: () => string;
+  /** The nearest double. */
+  readonly toNumber: () => number;
+  readonly toJSON: () => string;
+}
+
+function $exact(value: $Fraction): $Exact {
+  const toText = (): string => $toString(value);
+  return Object.freeze({
+    n: value.n,
+    d: value.d,
+    toString: toText,
+    toNumber: () => $toNumber(value),
+    toJSON: toText,
+  });
+}
+
+// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
+// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
+// Invariant: a place that is not tracked cannot change an answer.
+
+/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
+type $OddsAnswer =
+  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+
+interface $Question {
+  /** Places asked for. */
+  readonly keep: readonly number[];
+  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
+  readonly pools: readonly $Pool[];
+  readonly budget?: number;
+  /** For tests: what the driver does without one of its three rules. */
+  readonly options?: {
+    readonly liveness?: false;
+    readonly regions?: false;
+    readonly multisets?: false;
+  };
+}
+
+/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
+interface $KeyLayout {
+  readonly places: readonly number[];
+  /** The places in the order in which they were asked for (only for the end). */
+  readonly asked: readonly number[];
+  /** Number of different keys; large for numbered ones. */
+  readonly size: number;
+  readonly interned: boolean;
+  /** The one place, where there is just one that is never none: its key is the value less `least`. -1: none, -2: more. */
+  readonly only: number;
+  readonly least: number;
+  /** Cleared indexes for small frontiers to use again. */
+  readonly spare: Int32Array[];
+  readonly pack: (file: readonly number[]) => number;
+  readonly unpack: (key: number, file: number[]) => void;
+  readonly has: (place: number) => boolean;
+  readonly digit: (key: number, place: number) => number;
+  readonly strideOf: (place: number) => number;
+}
+
+interface $Region {
+  readonly id: string;
+  readonly inside: ReadonlySet<number>;
+  readonly touched: ReadonlySet<number>;
+}
+
+interface $Prepared {
+  /** One a cut, then that of the end. */
+  readonly layouts: readonly $KeyLayout[];
+  /** Places that matter at a cut but hold what they held at the start whichever way was taken: they need no packing. */
+  readonly steady: readonly (readonly number[])[];
+  /** Those of them that the code behind the cut may overwrite. */
+  readonly resettled: readonly (readonly number[])[];
+  /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
+  readonly restored: readonly (readonly number[])[];
+  /** Loops as wholes and cuts outside of loops, each group before those it leads to; in a group the way the rule runs. */
+  readonly groups: readonly (readonly number[])[];
+  readonly groupOf: readonly number[];
+  /** Whether a group is a loop without bound. */
+  readonly endless: readonly boolean[];
+  readonly mayBegin: (cut: number) => boolean;
+  /** The region of dice that begins here, within another one or not, and touches none of these places; null: less than two draws. */
+  readonly region: (
+    cut: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ) => $Region | null;
+}
+
+const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
+
+function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
+  let known = $remembered.get(plan);
+  if (known === undefined) $remembered.set(plan, (known = new Map()));
+  const answers = plan.cuts.map((c) =>
+    c.ask === null
+      ? ""
+      : typeof q.answers?.[c.ask.key] === "function"
+        ? "f"
+        : q.answers?.[c.ask.key] === undefined
+          ? "u"
+          : "c",
+  );
+  const key = `${q.keep.join()}|${answers.join("")}|${q.options?.liveness === false ? "all" : ""}`;
+  let p = known.get(key);
+  if (p === undefined) {
+    if (known.size > 200) known.clear();
+    known.set(key, (p = $work(plan, q)));
+  }
+  return p;
+}
+
+function $work(plan: $OddsPlan, q: $Question): $Prepared {
+  const end = plan.cuts.length;
+  const { groups, groupOf, endless } = $inOrder(plan);
+  const order = groups.flat();
+  const uses = plan.cuts.map((c): readonly number[] => {
+    if (c.ask === null) return c.uses;
+    const given = q.answers?.[c.ask.key];
+    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+  });
+  const changing = $changingPlaces(plan);
+  const live =
+    q.options?.liveness === false
+      ? $everythingLive(plan, q, changing)
+      : $liveness(plan, q, uses, order, changing);
+  const filled = $filledPlaces(plan, order);
+  const written = $writtenPlaces(plan, order);
+  const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
+  const isPacked = (p: number, i: number): boolean =>
+    i === end || written[i]!.has(p) || q.options?.liveness === false;
+  const layouts = live.map((places, i) =>
+    $keyLayout(
+      plan,
+      inRow(places).filter((p) => isPacked(p, i)),
+      filled[i]!,
+      i === end ? q.keep : [],
+    ),
+  );
+  const steady = live
+    .slice(0, end)
+    .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+  const restored = plan.cuts.map((_, i) => {
+    const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
+    return inRow(live[i]!).filter((p) => set.has(p));
+  });
+  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
+    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
+    for (const exit of plan.flows[i + 1]!.exits)
+      for (const [place, deps] of exit.sets)
+        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
+          all.add(place);
+          deps.forEach((d) => all.add(d));
+        }
+    return all;
+  });
+  const regions = new Map<string, $Region | null>();
+  const grow = (
+    from: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ): ReadonlySet<number> => {
+    const inside = new Set<number>();
+    const queue = [from];
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      if (
+        inside.has(c) ||
+        (within !== null && !within.inside.has(c)) ||
+        $overlaps(touched[c]!, varying)
+      )
+        continue;
+      inside.add(c);
+      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
+    }
+    return inside;
+  };
+  const isWorth = (inside: ReadonlySet<number>): boolean =>
+    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
+  return {
+    layouts,
+    steady,
+    resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
+    restored,
+    groups,
+    groupOf,
+    endless,
+    mayBegin: (c) => may[c]!,
+    region: (c, varying, within) => {
+      const key = `${c}|${[...varying].join()}|${within?.id ?? ""}`;
+      let r = regions.get(key);
+      if (r === undefined) {
+        const inside = grow(c, varying, within);
+        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
+        r = isWorth(inside)
+          ? { id: `${c}:${[...inside].sort((a, b) => a - b).join()}`, inside, touched: all }
+          : null;
+        regions.set(key, r);
+      }
+      return r;
+    },
+  };
+}
+
+function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const x of b) if (a.has(x)) return true;
+  return false;
+}
+
+function $targets(flow: $Flow): readonly number[] {
+  return [...new Set(flow.exits.map((e) => e.to))];
+}
+
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(
+  plan: $OddsPlan,
+  q: $Question,
+  uses: readonly (readonly number[])[],
+  order: readonly number[],
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  const end = plan.cuts.length;
+  const live = plan.cuts.map(() => new Set<number>());
+  live.push(new Set(q.keep));
+  const backwards = [...order].reverse();
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const c of backwards) {
+      const now = new Set<number>();
+      const flow = plan.flows[c + 1]!;
+      flow.control.forEach((p) => now.add(p));
+      for (const exit of flow.exits) {
+        const sets = new Map(exit.sets);
+        for (const p of live[exit.to === $END ? end : exit.to]!) {
+          const deps = sets.get(p);
+          if (deps === undefined) now.add(p);
+          else deps.forEach((d) => now.add(d));
+        }
+      }
+      plan.cuts[c]!.to.forEach((p) => now.delete(p));
+      uses[c]!.forEach((p) => now.add(p));
+      for (const p of now)
+        if (changing.has(p) && !live[c]!.has(p)) {
+          live[c]!.add(p);
+          grew = true;
+        }
+    }
+  }
+  return live;
+}
+
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(
+  plan: $OddsPlan,
+  q: $Question,
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
+  for (const f of plan.flows.slice(1))
+    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
+  return all;
+}
+
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function $writtenPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const found = plan.cuts.map(() => new Set<number>());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order)
+      for (const exit of plan.flows[c + 1]!.exits) {
+        if (exit.to === $END) continue;
+        const there = found[exit.to]!;
+        const size = there.size;
+        found[c]!.forEach((p) => there.add(p));
+        plan.cuts[c]!.to.forEach((p) => there.add(p));
+        exit.sets.forEach(([p]) => there.add(p));
+        if (there.size > size) moved = true;
+      }
+  }
+  return found;
+}
+
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const end = plan.cuts.length;
+  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
+  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
+    let moved = false;
+    for (const exit of flow.exits) {
+      const t = exit.to === $END ? end : exit.to;
+      const here = new Set(before);
+      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
+      const old = found[t]!;
+      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+      if (old !== null && now.size === old.size) continue;
+      found[t] = now;
+      moved = true;
+    }
+    return moved;
+  };
+  meet(plan.flows[0]!, new Set());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order) {
+      const before = found[c];
+      if (
+        before !== null &&
+        before !== undefined &&
+        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
+      )
+        moved = true;
+    }
+  }
+  return found.map((f) => f ?? new Set());
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endless"> {
+  const n = plan.cuts.length;
+  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
+  const index: number[] = new Array<number>(n).fill(-1);
+  const low: number[] = new Array<number>(n).fill(0);
+  const onStack: boolean[] = new Array<boolean>(n).fill(false);
+  const stack: number[] = [];
+  const groups: number[][] = [];
+  const finished: number[] = [];
+  let counter = 0;
+  const visit = (c: number): void => {
+    index[c] = low[c] = counter++;
+    stack.push(c);
+    onStack[c] = true;
+    for (const t of next[c]!) {
+      if (index[t] === -1) {
+        visit(t);
+        low[c] = Math.min(low[c]!, low[t]!);
+      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
+    }
+    finished.push(c);
+    if (low[c] !== index[c]) return;
+    const group: number[] = [];
+    for (let t = -1; t !== c;) {
+      t = stack.pop()!;
+      onStack[t] = false;
+      group.push(t);
+    }
+    groups.push(group);
+  };
+  $targets(plan.flows[0]!).forEach((t) => {
+    if (t !== $END && index[t] === -1) visit(t);
+  });
+  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
+  const postorder = new Map(finished.map((c, i) => [c, i]));
+  groups.reverse();
+  const groupOf: number[] = new Array<number>(n).fill(0);
+  groups.forEach((group, g) => {
+    group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
+    for (const c of group) groupOf[c] = g;
+  });
+  return {
+    groups,
+    groupOf,
+    endless: groups.map((group) => group.some((c) => plan.cuts[c]!.endless)),
+  };
+}
+
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $keyLayout(
+  plan: $OddsPlan,
+  places: readonly number[],
+  filled: ReadonlySet<number>,
+  asked: readonly number[],
+): $KeyLayout {
+  const n = places.length;
+  const lo = places.map((p) => plan.lo[p]!);
+  const none = places.map((p) =>
+    plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0,
+  );
+  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
+  const strides: number[] = new Array<number>(n).fill(1);
+  let size = 1;
+  for (let i = n - 1; i >= 0; i--) {
+    strides[i] = size;
+    size *= spans[i]!;
+  }
+  const at = new Map(places.map((p, i) => [p, i]));
+  const digitOf = (value: number, i: number): number => {
+    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
+    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
+      throw new Error(
+        `place ${places[i]} holds ${value}, outside ${lo[i]}..${plan.hi[places[i]!]}`,
+      );
+    return d;
+  };
+  const spare: Int32Array[] = [];
+  const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0]! : -2;
+  const common = {
+    places,
+    asked,
+    only,
+    least: lo[0] ?? 0,
+    spare,
+    has: (p: number) => at.has(p),
+    strideOf: (p: number) => strides[at.get(p)!]!,
+  };
+  if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+    const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack:
+        n === 0
+          ? () => 0
+          : none[0] === 1
+            ? (file) => digitOf(file[p]!, 0)
+            : (file) =>
+                file[p]! >= least && file[p]! - least < spans[0]!
+                  ? file[p]! - least
+                  : digitOf(file[p]!, 0),
+      unpack: (key, file) => {
+        if (n === 1) file[p] = none[0] === 0 ? key + least : key === 0 ? $NONE : key + least - 1;
+      },
+      digit: (key) => key,
+    };
+  }
+  if (size <= Number.MAX_SAFE_INTEGER) {
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: (file) => {
+        let key = 0;
+        for (let i = 0; i < n; i++) {
+          const value = file[places[i]!]!;
+          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
+          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
+          key += d * strides[i]!;
+        }
+        return key;
+      },
+      unpack: (key, file) => {
+        let rest = key;
+        for (let i = 0; i < n; i++) {
+          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
+          rest -= d * strides[i]!;
+          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
+        }
+      },
+      digit: (key, p) => {
+        const i = at.get(p)!;
+        return Math.floor(key / strides[i]!) % spans[i]!;
+      },
+    };
+  }
+  const numbers = new Map<string, number>();
+  const states: (readonly number[])[] = [];
+  return {
+    ...common,
+    size: Number.POSITIVE_INFINITY,
+    interned: true,
+    pack: (file) => {
+      const values = places.map((p) => file[p]!);
+      const name = values.join();
+      let key = numbers.get(name);
+      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
+      return key;
+    },
+    unpack: (key, file) => {
+      const values = states[key]!;
+      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
+    },
+    digit: (key, p) => states[key]![at.get(p)!]!,
+  };
+}
+
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+}
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean }[] = [];
+  const rows: Map<number, $Fraction>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number): number => {
+    const name = `${node}/${key}`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          `The loop with the roll "${chain.label}" has more than ${$MOST_CHAIN_STATES} states.`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $add(old, w));
+  };
+  const mass = new Map<number, $Fraction>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key);
+      put(rows[id]!, to, $fraction(m.n, m.d));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          `The loop with the roll "${chain.label}" can never be left.`,
+          { roll: chain.label },
+        );
+      for (const [to, w] of row) row.set(to, $div(w, leave));
+    }
+    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $mul(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  let den = 1n;
+  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
+  const ends = [...mass].map(([id, w]) => ({
+    node: states[id]!.node,
+    key: states[id]!.key,
+    weight: w.n * (den / w.d),
+  }));
+  return { den, ends };
+}
+
+// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
+// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
+
+/** A whole number: plain while safe, BigInt beyond. */
+type $Weight = number | bigint;
+
+interface $Frontier {
+  den: $Weight;
+  big: boolean;
+  readonly keys: number[];
+  nums: number[];
+  bigs: bigint[];
+  /** Key → index + 1: a map at first, an array once there are many keys and few possible ones. */
+  dense: Int32Array | null;
+  sparse: Map<number, number>;
+  readonly size: number;
+}
+
+const $SMALL = 512;
+const $MANY_KEYS = 128;
+const $DENSE = 1 << 20;
+
+function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
+  const { size, spare } = layout;
+  const dense = size > $SMALL ? null : (spare.pop() ?? new Int32Array(size));
+  return {
+    den,
+    big: typeof den === "bigint",
+    keys: [],
+    nums: [],
+    bigs: [],
+    dense,
+    sparse: $noKeys,
+    size,
+  };
+}
+
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+function $release(f: $Frontier, layout: $KeyLayout): void {
+  if (f.dense === null || f.size > $SMALL || layout.spare.length > 0) return;
+  for (const key of f.keys) f.dense[key] = 0;
+  layout.spare.push(f.dense);
+  f.dense = null;
+}
+/** Stands for the map that is made when the first key comes. */
+const $noKeys = new Map<number, number>();
+
+/** `w` is a plain number exactly where the frontier is not big. */
+function $addTo(f: $Frontier, key: number, w: $Weight): void {
+  if (f.big) $addBig(f, key, w as bigint);
+  else $addNumber(f, key, w as number);
+}
+
+function $addNumber(f: $Frontier, key: number, w: number): void {
+  const at = $indexOf(f, key);
+  if (at === f.nums.length) f.nums.push(w);
+  else f.nums[at] = f.nums[at]! + w;
+}
+
+function $addBig(f: $Frontier, key: number, w: bigint): void {
+  const at = $indexOf(f, key);
+  if (at === f.bigs.length) f.bigs.push(w);
+  else f.bigs[at] = f.bigs[at]! + w;
+}
+
+function $indexOf(f: $Frontier, key: number): number {
+  if (f.dense !== null) {
+    const at = f.dense[key]!;
+    if (at > 0) return at - 1;
+    const index = f.keys.push(key);
+    f.dense[key] = index;
+    return index - 1;
+  }
+  if (f.sparse === $noKeys) f.sparse = new Map();
+  const at = f.sparse.get(key);
+  if (at !== undefined) return at - 1;
+  const index = f.keys.push(key);
+  if (index < $MANY_KEYS || f.size > $DENSE) f.sparse.set(key, index);
+  else {
+    f.dense = new Int32Array(f.size);
+    for (let i = 0; i < index; i++) f.dense[f.keys[i]!] = i + 1;
+    f.sparse = $noKeys;
+  }
+  return index - 1;
+}
+
+/** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f: $Frontier, den: $Weight): $Weight {
+  if (f.den === den) return f.big ? 1n : 1;
+  if (typeof f.den === "number" && typeof den === "number") {
+    const l = (f.den / $smallGcd(f.den, den)) * den;
+    if (l <= Number.MAX_SAFE_INTEGER) {
+      const factor = l / f.den;
+      if (factor !== 1) for (let i = 0; i < f.nums.length; i++) f.nums[i] = f.nums[i]! * factor;
+      f.den = l;
+      return l / den;
+    }
+  }
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  const l = (a / $gcd(a, b)) * b;
+  const factor = l / a;
+  f.bigs = f.big
+    ? factor === 1n
+      ? f.bigs
+      : f.bigs.map((w) => w * factor)
+    : f.nums.map((w) => BigInt(w) * factor);
+  f.nums = [];
+  f.big = true;
+  f.den = l;
+  return l / b;
+}
+
+/** The least common multiple, plain while it is safe. */
+function $odds_frontier_lcm(a: $Weight, b: $Weight): $Weight {
+  if (a === b) return a;
+  if (typeof a === "number" && typeof b === "number") {
+    const l = (a / $smallGcd(a, b)) * b;
+    if (l <= Number.MAX_SAFE_INTEGER) return l;
+  }
+  const [x, y] = [BigInt(a), BigInt(b)];
+  return (x / $gcd(x, y)) * y;
+}
+
+function $smallGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to `whole`; both are divided by what they have in common.
+
+interface $die_odds_Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $die_odds_Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; `fresh` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$die_odds_scaled(
+        die.states.filter((s) => !$holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$die_odds_scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$die_odds_scaled(
+        now.states.filter((s) => !$holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$die_odds_scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say `at most n times`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [
+      ...$die_odds_scaled(done, fresh.whole),
+      ...next.filter((s) => !$holds(step.on, s.last)),
+    ];
+    open = next.filter((s) => $holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $die_odds_MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      `Odds are worked out for dice thrown again at most ${$die_odds_MOST_ROUNDS} times.`,
+      {
+        limit: $die_odds_MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $die_odds_Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $die_odds_Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = `${s.total}/${s.last}/${s.worth}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
+}
+
+// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
+// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
+
+interface $WeightedList {
+  readonly list: readonly number[];
+  readonly weight: bigint;
+}
+interface $WeightedDice {
+  readonly dice: readonly $die_odds_Weighted[];
+  readonly weight: bigint;
+}
+
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+): readonly $WeightedList[] {
+  const rising = [...faces].reverse();
+  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
+  for (let i = 0; i < dice; i++)
+    lists = lists.flatMap(({ list, weight }) =>
+      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
+    );
+  return lists;
+}
+
+/** How many sorted lists of `kept` dice there are; never less than the true number. */
+function $keptListCount(faces: number, kept: number): number {
+  let count = 1;
+  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
+  return Math.ceil(count);
+}
+
+/** Positions `from`..`to`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedList[] {
+  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+    list: d.map((f) => f.total),
+    weight,
+  }));
+}
+
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedDice[] {
+  const kept = to - from;
+  const whole = faces.reduce((all, f) => all + f.weight, 0n);
+  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
+  const choose = $binomials(dice);
+  const under = dice - to;
+  const over: bigint[] = [];
+  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
+  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
+  /** Of c + spare dice at least c show the face, the others one of weight `outside`. */
+  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= spare; x++)
+      ways +=
+        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
+    return ways;
+  };
+  const alone = (i: number): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= from; x++)
+      ways +=
+        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
+    return ways;
+  };
+  const found: $WeightedDice[] = [];
+  const grow = (i: number, list: readonly $die_odds_Weighted[], weight: bigint): void => {
+    const open = kept - list.length;
+    for (let j = i; j < faces.length; j++) {
+      for (let c = open; c > 0; c--) {
+        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
+        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
+        else if (list.length === 0)
+          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
+        else if (c === open)
+          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
+      }
+    }
+  };
+  grow(0, [], 1n);
+  return found;
+}
+
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * `afford` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  kept: $Range,
+  later: $Pool["then"],
+  fresh: $DieOdds,
+  afford: (cost: number) => void,
+): readonly $WeightedDice[] {
+  let lists = $keptDice(faces, dice, kept[0], kept[1]);
+  later.forEach((step, i) => {
+    if ($isKeep(step)) {
+      lists = $alike(
+        lists.map(({ dice: d, weight }) => ({
+          dice: d.slice(...$keptPart(step, d.length)),
+          weight,
+        })),
+      );
+      return;
+    }
+    if (!$isAgain(step)) return;
+    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+    const after = new Map<$die_odds_Weighted, $DieOdds>();
+    for (const face of new Set(lists.flatMap((l) => l.dice)))
+      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+    // One denominator for all: each die's odds are brought to the least common one.
+    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+    const length = lists[0]?.dice.length ?? 0;
+    for (let place = 0; place < length; place++) {
+      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
+      lists = $alike(
+        lists.flatMap(({ dice: d, weight }) => {
+          const die = after.get(d[place]!)!;
+          return die.states.map((s) => ({
+            dice: d.with(place, s),
+            weight: weight * s.weight * (common / die.whole),
+          }));
+        }),
+        place,
+      );
+    }
+    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+  });
+  return lists;
+}
+
+function $pool_lists_again(
+  face: $die_odds_Weighted,
+  step: $AgainStep,
+  fresh: $DieOdds,
+  looksBack: boolean,
+): $DieOdds {
+  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+  return looksBack ? die : $withoutLast(die);
+}
+
+/** Equal lists become one. Dice up to `place` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
+  const found = new Map<string, $WeightedDice>();
+  for (const l of lists) {
+    const dice =
+      place < 0
+        ? l.dice
+        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+    const key = dice.map((d) => `${d.total},${d.last},${d.worth}`).join(" ");
+    const known = found.get(key);
+    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+function $pool_lists_lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
+// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
+
+/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
+interface $Offset {
+  readonly at: number;
+  readonly weight: bigint;
+}
+
+/** Steps that powerOf takes. */
+function $powerCost(die: readonly $Offset[], dice: number): number {
+  return dice * $spanOf(die) * Math.min(4, $pool_sums_merged(die).length) + dice;
+}
+
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
+  const faces = $pool_sums_merged(die);
+  const span = $spanOf(faces);
+  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
+  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
+  if (even) {
+    const s = span + 1;
+    const last = dice * span;
+    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
+    for (let k = 1; 2 * k <= last; k++) {
+      let next = BigInt(k - 1 + dice) * at(k - 1);
+      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
+      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+      weights.push(next / BigInt(k));
+    }
+    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
+    return weights;
+  }
+  const first = faces[0]!.weight;
+  const others = faces.slice(1);
+  for (let k = 1; k <= dice * span; k++) {
+    let next = 0n;
+    for (const { at, weight } of others) {
+      if (at > k) break;
+      const before = weights[k - at]!;
+      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
+    }
+    weights.push(next / (BigInt(k) * first));
+  }
+  return weights;
+}
+
+/** Steps that keptSums takes. */
+function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
+  const last = Math.min(to, dice - from);
+  return (
+    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+    die.length * dice * last
+  );
+}
+
+/**
+ * Weights of the sum of the dice `from`..`to`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(
+  die: readonly $Offset[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly bigint[] {
+  const turned = dice - from < to;
+  const faces = turned ? [...die].reverse() : die;
+  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+  const span = $spanOf(die);
+  const whole = die.reduce((all, f) => all + f.weight, 0n);
+  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+  const kept = (m: number): number => Math.max(0, m - a);
+  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+  above[0]![0] = small ? 1 : 1n;
+  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+  const choose = $binomials(dice);
+  let below = whole;
+  for (const { at, weight } of faces) {
+    below -= weight;
+    const powers = $powersOf(weight, dice);
+    const rests = $powersOf(below, dice);
+    for (let m = 0; m < b; m++) {
+      let ways = 0n;
+      for (let c = b - m; c <= dice - m; c++)
+        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
+      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
+    }
+    for (let m = b - 1; m > 0; m--)
+      for (let c = 1; c <= m; c++)
+        $addScaled(
+          above[m]!,
+          above[m - c]!,
+          (kept(m) - kept(m - c)) * at,
+          choose[m]![c]! * powers[c]!,
+        );
+  }
+  return result;
+}
+
+type $Weights = number[] | bigint[];
+
+function $zeros(length: number, small: boolean): $Weights {
+  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
+  if (typeof target[0] === "number") {
+    const [to, from, by] = [target as number[], source as number[], Number(factor)];
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
+    return;
+  }
+  const to = target as bigint[];
+  for (let i = 0; i < source.length; i++) {
+    const weight = source[i]!;
+    if (weight === 0 || weight === 0n) continue;
+    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
+  }
+}
+
+function $powersOf(base: bigint, most: number): readonly bigint[] {
+  const powers = [1n];
+  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
+  return powers;
+}
+
+function $spanOf(die: readonly $Offset[]): number {
+  return Math.max(...die.map((f) => f.at));
+}
+
+/** By what they give, least first; faces that give the same become one. */
+function $pool_sums_merged(die: readonly $Offset[]): readonly $Offset[] {
+  const weights = new Map<number, bigint>();
+  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
+  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+
+// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
+// work is bounded before it is begun, and each pool object is worked out once.
+
+/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. `total` is their sum. */
+interface $TotalOdds {
+  readonly kind: "total";
+  readonly lo: number;
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
+interface $ListOdds {
+  readonly kind: "list";
+  readonly lists: readonly (readonly number[])[];
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+type $PoolOdds = $TotalOdds | $ListOdds;
+
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError `too-large` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; `endless` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool: $Pool): $PoolOdds {
+  const known = $cache.get(pool);
+  if (known !== undefined) return known;
+  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+  $cache.set(pool, odds);
+  return odds;
+}
+const $cache = new WeakMap<$Pool, $PoolOdds>();
+
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool: $Pool): $TotalOdds {
+  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+  const shape = $shapeOf(summed);
+  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
+  const gives = (s: { readonly total: number; readonly worth: number }): number =>
+    summed.value === "count" ? s.worth : s.total;
+  if (shape.later.length > 0) {
+    const sums = new Map<number, bigint>();
+    for (const { dice, weight } of $mixed(summed, shape)) {
+      const sum = dice.reduce((all, d) => all + gives(d), 0);
+      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+    }
+    return $dense(summed, sums);
+  }
+  const [from, to] = shape.kept;
+  if (from === to) return $totals(summed.plus, [1n]);
+  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+  const lo = Math.min(...faces.map((f) => f.gives));
+  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+  const all = to - from === shape.dice;
+  $afford(
+    summed,
+    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
+  );
+  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+  return $totals(summed.plus + lo * (to - from), weights);
+}
+
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool: $Pool): $Range {
+  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+  // A throw of another pool matters by its ends alone, unless a step looks at its total.
+  if (pool.unit.kind === "total" && pool.then.every($isKeep))
+    return $scaledBounds(pool, $boundsOf(pool.unit.of));
+  const gives = (die: $DieOdds): readonly number[] =>
+    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+  const fresh = $freshDie(pool);
+  const again = pool.then.filter($isAgain);
+  const endless = again.filter(
+    (s) =>
+      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
+  );
+  const once = gives(
+    $afterSteps(
+      fresh,
+      again.filter((s) => !endless.includes(s)),
+      fresh,
+    ),
+  );
+  const more = $MOST_THROWS_AGAIN * endless.length;
+  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+  return $scaledBounds(pool, [lo, hi]);
+}
+
+/** How many dice are left in the end. */
+function $diceKept(pool: $Pool): number {
+  return pool.then.reduce(
+    (dice, step) => {
+      if (!$isKeep(step)) return dice;
+      const [from, to] = $keptPart(step, dice);
+      return to - from;
+    },
+    Math.max(0, pool.n),
+  );
+}
+
+function $scaledBounds(pool: $Pool, once: $Range): $Range {
+  if (pool.value === "list") return once;
+  const kept = $diceKept(pool);
+  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+
+function $listOdds(pool: $Pool): $ListOdds {
+  const shape = $shapeOf(pool);
+  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
+  if (shape.later.length > 0)
+    return $lists(
+      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
+    );
+  const [from, to] = shape.kept;
+  const { states } = shape.die;
+  if (!shape.sorted) {
+    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    return $lists($orderedLists(states, shape.dice));
+  }
+  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $lists($keptLists(states, shape.dice, from, to));
+}
+
+/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
+interface $pool_odds_Shape {
+  readonly dice: number;
+  readonly die: $DieOdds;
+  readonly sorted: boolean;
+  readonly kept: $Range;
+  readonly later: $Pool["then"];
+}
+
+function $shapeOf(pool: $Pool): $pool_odds_Shape {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
+    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+  const [before, rest] = cut(steps, steps.findIndex($isKeep));
+  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+  const fresh = $freshDie(pool);
+  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+  let kept: $Range = [0, Math.max(0, pool.n)];
+  for (const step of keeps.filter($isKeep)) {
+    const [from, to] = $keptPart(step, kept[1] - kept[0]);
+    kept = [kept[0] + from, kept[0] + to];
+  }
+  return {
+    dice: pool.n,
+    die: later.length === 0 ? $withoutLast(die) : die,
+    sorted: keeps.length > 0,
+    kept,
+    later,
+  };
+}
+
+function $freshDie(pool: $Pool): $DieOdds {
+  if (pool.unit.kind === "faces")
+    return $thrown(
+      pool,
+      pool.unit.faces.map((face) => [face, 1n]),
+    );
+  const of = $totalOdds(pool.unit.of);
+  return $thrown(
+    pool,
+    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
+  );
+}
+
+function $mixed(
+  pool: $Pool,
+  shape: $pool_odds_Shape,
+): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
+  const kept = shape.kept[1] - shape.kept[0];
+  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  return $mixedLists(
+    shape.die.states,
+    shape.dice,
+    shape.kept,
+    shape.later,
+    $freshDie(pool),
+    (cost) => $afford(pool, cost),
+  );
+}
+
+function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+  if (cost <= limit) return;
+  const dice = $showDice(pool);
+  throw new $RuleError(
+    "too-large",
+    `The odds of ${dice} would take ${Math.ceil(cost)} steps; the limit is ${limit}.`,
+    {
+      dice,
+      limit,
+    },
+  );
+}
+
+function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
+  return { kind: "total", lo, ...$plain(weights) };
+}
+
+function $lists(found: readonly $WeightedList[]): $ListOdds {
+  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+
+function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
+  const lo = Math.min(...sums.keys());
+  const span = Math.max(...sums.keys()) - lo + 1;
+  $afford(pool, span);
+  return $totals(
+    pool.plus + lo,
+    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
+  );
+}
+
+/** Numbers while the whole is a safe integer. */
+function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
+  const total = weights.reduce((all, w) => all + w, 0n);
+  return total < 1n << 53n
+    ? { weights: weights.map(Number), total: Number(total) }
+    : { weights, total };
+}
+
+// The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
+// Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
+
+interface $DrawTable {
+  readonly size: number;
+  readonly total: number | bigint;
+  readonly weights: readonly number[] | readonly bigint[];
+  /** The totals where an outcome is one number. */
+  readonly values: readonly number[] | null;
+  /** Writes outcome `o` to these places. */
+  readonly put: (o: number, to: readonly number[], file: number[]) => void;
+}
+
+const $tables = new WeakMap<$Pool, $DrawTable>();
+
+/** @throws RuleError as `distribution`. */
+function $tableOf(pool: $Pool, options?: { readonly multisets?: false }): $DrawTable {
+  if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
+  let t = $tables.get(pool);
+  if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+function $makeTable(pool: $Pool): $DrawTable {
+  const odds = $distribution(pool);
+  if (odds.kind === "list") {
+    const { lists, weights, total } = odds;
+    return {
+      size: lists.length,
+      total,
+      weights,
+      values: null,
+      put: (o, to, file) => $putList(lists[o]!, to, file),
+    };
+  }
+  const values: number[] = [];
+  const weights: (number | bigint)[] = [];
+  odds.weights.forEach((w: number | bigint, i) => {
+    if (w === 0 || w === 0n) return;
+    values.push(odds.lo + i);
+    weights.push(w);
+  });
+  return {
+    size: values.length,
+    total: odds.total,
+    values,
+    weights: weights as readonly number[] | readonly bigint[],
+    put: (o, to, file) => {
+      file[to[0]!] = values[o]!;
+    },
+  };
+}
+
+function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+}
+
+/** Without multisets: every order of the dice is an outcome of its own. For tests. */
+function $everyThrow(pool: $Pool): $DrawTable {
+  const thrown = $distribution({ ...pool, then: [] });
+  if (thrown.kind !== "list") throw new Error("a list was expected");
+  const lists = thrown.lists.map((list) => {
+    let dice = list.map((total) => ({ total, last: total, worth: 0 }));
+    for (const step of pool.then)
+      if (step.kind === "keep" || step.kind === "drop")
+        dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    return dice.map((d) => d.total);
+  });
+  return {
+    size: lists.length,
+    total: thrown.total,
+    weights: thrown.weights,
+    values: null,
+    put: (o, to, file) => $putList(lists[o]!, to, file),
+  };
+}
+
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+const $BUDGET: number = 40_000_000;
+
+interface $Counts {
+  /** States that were looked at, cut by cut. */
+  states: number;
+  /** Segments run. */
+  steps: number;
+  /** Weights added up. */
+  adds: number;
+}
+
+interface $Row {
+  /** Values of the places asked for, in their order. */
+  readonly values: readonly number[];
+  readonly weight: $Weight;
+}
+type $Ends =
+  /** Rows come in the order in which the driver reached them: the same for the same question. */
+  | {
+      readonly possible: true;
+      readonly den: $Weight;
+      readonly rows: readonly $Row[];
+      readonly counts: $Counts;
+    }
+  | { readonly possible: false; readonly why: string };
+
+interface $Run {
+  readonly plan: $OddsPlan;
+  readonly prepared: $Prepared;
+  readonly question: $Question;
+  readonly counts: $Counts;
+  readonly budget: number;
+  readonly file: number[];
+  /** The file as the first cut finds it. */
+  readonly initial: readonly number[];
+  readonly summaries: Map<string, $Summary>;
+}
+
+/** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
+interface $Summary {
+  readonly den: $Weight;
+  readonly exits: readonly {
+    readonly target: number;
+    readonly keys: readonly number[];
+    readonly weights: readonly $Weight[];
+  }[];
+}
+
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
+ */
+function $solve(plan: $OddsPlan, start: readonly number[], question: $Question): $Ends {
+  const prepared = $prepare(plan, question);
+  const counts: $Counts = { states: 0, steps: 1, adds: 0 };
+  const initial = start.slice();
+  const first = plan.start(initial);
+  const run: $Run = {
+    plan,
+    prepared,
+    question,
+    counts,
+    budget: question.budget ?? $BUDGET,
+    file: initial.slice(),
+    initial,
+    summaries: new Map(),
+  };
+  if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
+  const end = plan.cuts.length;
+  const target = first === $END ? end : first;
+  const seed = $emptyFrontier(1, prepared.layouts[target]!);
+  $addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
+  const ends = target === end ? seed : $drive(run, target, seed, null).get(end);
+  return {
+    possible: true,
+    den: ends?.den ?? 1,
+    rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
+    counts,
+  };
+}
+
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
+  const file: number[] = new Array<number>(size).fill(0);
+  return f.keys.map((key, i): $Row => {
+    layout.unpack(key, file);
+    return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
+  });
+}
+
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
+function $drive(
+  run: $Run,
+  from: number,
+  seed: $Frontier,
+  within: $Region | null,
+): Map<number, $Frontier> {
+  const { prepared, plan } = run;
+  const end = plan.cuts.length;
+  const pending: ($Frontier | undefined)[] = new Array<$Frontier | undefined>(end + 1).fill(
+    undefined,
+  );
+  const out = new Map<number, $Frontier>();
+  pending[from] = seed;
+  const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
+  const reach = (t: number, den: $Weight): $Frontier => {
+    if (isOutside(t)) {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    }
+    return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]!));
+  };
+  const work = (c: number): void => {
+    const f = pending[c]!;
+    pending[c] = undefined;
+    const isSummed =
+      run.question.options?.regions !== false &&
+      f.keys.length > 1 &&
+      $throughRegion(run, c, f, reach, within);
+    if (!isSummed) $advance(run, c, f, reach);
+    $release(f, prepared.layouts[c]!);
+  };
+  for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
+    const cuts = prepared.groups[group]!;
+    if (prepared.endless[group]!) {
+      const members = cuts.flatMap((cut) =>
+        pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }],
+      );
+      for (const { cut } of members) pending[cut] = undefined;
+      if (members.length > 0) $solveEndless(run, group, members, reach);
+      continue;
+    }
+    // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+    for (let isPending = true; isPending;) {
+      for (const c of cuts) if (pending[c] !== undefined) work(c);
+      isPending = cuts.some((c) => pending[c] !== undefined);
+    }
+  }
+  return out;
+}
+
+const $nothing: number[] = [];
+
+type $Reach = (target: number, den: $Weight) => $Frontier;
+
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+  const { plan, prepared, file, counts } = run;
+  const cut = plan.cuts[c]!;
+  const layout = prepared.layouts[c]!;
+  const states = f.keys.length;
+  counts.states += states;
+  const { initial } = run;
+  for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+  const resettled = prepared.resettled[c]!;
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
+  const den = $times(f.den, tables === null ? 1 : tables.total);
+  const isBig = typeof den === "bigint";
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
+    undefined,
+  );
+  const restored = prepared.restored[c]!;
+  const values: number[] =
+    restored.length === 0 ? $nothing : new Array<number>(restored.length).fill(0);
+  const { next } = cut;
+  const single = cut.to.length === 1 ? cut.to[0]! : -1;
+  const isPlain = !isBig && cut.ask === null && restored.length === 0;
+  for (let s = 0; s < states; s++) {
+    if (s > 0) for (const p of resettled) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    const table = tables === null ? null : tables.of(s);
+    const outcomes = table === null ? 1 : table.size;
+    if (isPlain && table !== null && table.values !== null && tables!.isFixed) {
+      // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+      const weight = f.nums[s]!;
+      const faces = table.values;
+      for (let o = 0; o < outcomes; o++) {
+        file[single] = faces[o]!;
+        const went = next(file);
+        const to = touched[went === $END ? end : went];
+        if (to === undefined || to.frontier.big) {
+          arrive(went, weight * (table.weights[o] as number));
+          continue;
+        }
+        const { only, frontier } = to;
+        const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only]! - to.least;
+        const w = weight * (table.weights[o] as number) * (to.factor as number);
+        const at = frontier.dense !== null ? frontier.dense[key]! : 0;
+        if (at > 0) frontier.nums[at - 1] = frontier.nums[at - 1]! + w;
+        else $addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+      }
+      counts.steps += outcomes;
+      continue;
+    }
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    if (cut.ask !== null) $answer(run, cut);
+    const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
+    const small = isBig ? 0 : f.nums[s]! * (scale as number);
+    const big = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : 0n;
+    for (let o = 0; o < outcomes; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      if (table !== null) {
+        if (table.values !== null) file[single] = table.values[o]!;
+        else table.put(o, cut.to, file);
+      }
+      const went = next(file);
+      arrive(
+        went,
+        isBig
+          ? table === null
+            ? big
+            : big * BigInt(table.weights[o]!)
+          : table === null
+            ? small
+            : small * (table.weights[o] as number),
+      );
+    }
+    counts.steps += outcomes;
+  }
+
+  /** Adds the weight (over `den`) to the state that now stands in the file. */
+  function arrive(went: number, w: $Weight): void {
+    // Only an answer can be refused here: everything else is known before the first draw.
+    if (went <= $REFUSED)
+      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+        roll: cut.label,
+      });
+    const t = went === $END ? end : went;
+    $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
+  }
+}
+
+interface $Touched {
+  readonly frontier: $Frontier;
+  /** What comes in over `den` is multiplied by this to stand over the frontier's denominator. */
+  readonly factor: $Weight;
+  readonly pack: $KeyLayout["pack"];
+  readonly only: number;
+  readonly least: number;
+}
+function $touch(frontier: $Frontier, den: $Weight, layout: $KeyLayout): $Touched {
+  return {
+    frontier,
+    factor: $mergedDen(frontier, den),
+    pack: layout.pack,
+    only: layout.only,
+    least: layout.least,
+  };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function $addTouched(to: $Touched, file: readonly number[], w: $Weight): void {
+  const key = to.pack(file);
+  if (typeof w === "bigint") $addBig(to.frontier, key, $odds_scaled(w, to.factor));
+  else if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+  else $addNumber(to.frontier, key, w * (to.factor as number));
+}
+function $odds_scaled(w: bigint, factor: $Weight): bigint {
+  return factor === 1n || factor === 1 ? w : w * BigInt(factor);
+}
+
+interface $Tables {
+  readonly total: $Weight;
+  /** One table for all states. */
+  readonly isFixed: boolean;
+  readonly of: (state: number) => $DrawTable;
+}
+
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+  const pool = cut.pool!;
+  const { file, question } = run;
+  const fetch = (): $DrawTable => {
+    if (pool.kind === "count")
+      return $tableOf(
+        $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))),
+        question.options,
+      );
+    return $tableOf($poolAt(question, pool.index(file)), question.options);
+  };
+  const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+  if (isFixed) {
+    layout.unpack(f.keys[0]!, file);
+    const table = fetch();
+    $charge(run, cut, f.keys.length * table.size);
+    return { total: table.total, isFixed, of: () => table };
+  }
+  let total: $Weight = 1;
+  let work = 0;
+  const tables = f.keys.map((key) => {
+    layout.unpack(key, file);
+    const table = fetch();
+    work += table.size;
+    total = $odds_frontier_lcm(total, table.total);
+    return table;
+  });
+  $charge(run, cut, work);
+  return { total, isFixed, of: (s) => tables[s]! };
+}
+
+function $poolAt(question: $Question, index: number): $Question["pools"][number] {
+  const pool = question.pools[index];
+  if (pool === undefined) throw new Error(`there is no pool ${index}`);
+  return pool;
+}
+
+function $charge(run: $Run, cut: $OddsCut, work: number): void {
+  if (run.counts.adds + run.counts.steps + work <= run.budget) return;
+  throw new $RuleError(
+    "too-large",
+    `The odds of this are too large to work out: the roll "${cut.label}" would take the work beyond ${run.budget} steps.`,
+    {
+      roll: cut.label,
+    },
+  );
+}
+
+function $answer(run: $Run, cut: $OddsCut): void {
+  const ask = cut.ask!;
+  const { file } = run;
+  const given = run.question.answers?.[ask.key];
+  const value =
+    typeof given === "function"
+      ? given(ask.sees.map((p) => file[p]!))
+      : (given ?? ask.usual?.(file));
+  if (value === undefined)
+    throw new $RuleError(
+      "missing-answer",
+      `The question "${ask.key}" has neither an answer nor a usual value.`,
+      { key: ask.key },
+    );
+  const values = typeof value === "number" ? [value] : value;
+  const isPlacing = ask.range === null;
+  const fits = isPlacing
+    ? values.length === cut.to.length &&
+      new Set(values).size === values.length &&
+      values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+    : values.length === 1 &&
+      Number.isInteger(values[0]) &&
+      (ask.optional || (values[0]! >= ask.range[0] && values[0]! <= ask.range[1]));
+  if (!fits)
+    throw new $RuleError("mismatched-answer", `The answer to "${ask.key}" does not fit.`, {
+      key: ask.key,
+    });
+  cut.to.forEach((p, i) => {
+    file[p] = values[i]!;
+  });
+}
+
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function $throughRegion(
+  run: $Run,
+  c: number,
+  f: $Frontier,
+  reach: $Reach,
+  within: $Region | null,
+): boolean {
+  const { prepared, plan, counts } = run;
+  if (!prepared.mayBegin(c)) return false;
+  const layout = prepared.layouts[c]!;
+  if (layout.interned) return false;
+  const varying = $varyingPlaces(f, layout);
+  const region = prepared.region(c, varying, within);
+  if (region === null) return false;
+  const passing = layout.places.filter((p) => !region.touched.has(p));
+  const own = layout.places.filter((p) => region.touched.has(p));
+  const first = f.keys[0]!;
+  const key = `${region.id}|${own.map((p) => layout.digit(first, p)).join()}`;
+  let summary = run.summaries.get(key);
+  if (summary === undefined) {
+    const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+    const seed = $emptyFrontier(1, layout);
+    $addTo(seed, only, 1);
+    summary = $summarise($drive(run, c, seed, region));
+    run.summaries.set(key, summary);
+  }
+  // Numbered states cannot be put together from parts.
+  if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
+  const den = $times(f.den, summary.den);
+  counts.states += f.keys.length;
+  $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+  for (const exit of summary.exits) {
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
+    const target = prepared.layouts[exit.target]!;
+    const kept = passing.filter((p) => target.has(p));
+    // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+    const isOutside =
+      exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
+    if (
+      !isOutside &&
+      plan.cuts[exit.target]!.kind === "join" &&
+      !prepared.endless[prepared.groupOf[exit.target]!]
+    )
+      $throughJoin(run, exit, layout, kept, f, den, reach);
+    else
+      $intoFrontier(
+        exit,
+        layout,
+        target,
+        kept,
+        f,
+        den,
+        $touch(reach(exit.target, den), den, target),
+      );
+  }
+  return true;
+}
+
+type $ExitOf = $Summary["exits"][number];
+
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function $intoFrontier(
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  target: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  to: $Touched,
+): void {
+  const items = exit.keys.length;
+  const strides = kept.map((p) => target.strideOf(p));
+  const isBig = typeof den === "bigint" || to.frontier.big;
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  for (let s = 0; s < f.keys.length; s++) {
+    let base = 0;
+    for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+    if (isBig) {
+      const w = $odds_scaled(f.big ? f.bigs[s]! : BigInt(f.nums[s]!), to.factor);
+      for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
+    } else {
+      const w = f.nums[s]! * (to.factor as number);
+      for (let i = 0; i < items; i++)
+        $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+    }
+  }
+}
+
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function $throughJoin(
+  run: $Run,
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  reach: $Reach,
+): void {
+  const { plan, prepared, file, initial, counts } = run;
+  const c = exit.target;
+  const target = prepared.layouts[c]!;
+  const made = target.places.filter((p) => !kept.includes(p));
+  const items = exit.keys.map((key) => {
+    target.unpack(key, file);
+    return made.map((p) => file[p]!);
+  });
+  const restored = prepared.restored[c]!.filter((p) => !made.includes(p));
+  const isBig = typeof den === "bigint";
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  const { next } = plan.cuts[c]!;
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
+    undefined,
+  );
+  const values: number[] = new Array<number>(restored.length).fill(0);
+  for (let s = 0; s < f.keys.length; s++) {
+    for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    const big = isBig ? (f.big ? f.bigs[s]! : BigInt(f.nums[s]!)) : 0n;
+    for (let o = 0; o < items.length; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      const item = items[o]!;
+      for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
+      const went = next(file);
+      if (went <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+          roll: plan.cuts[c]!.label,
+        });
+      const t = went === $END ? end : went;
+      const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
+      $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
+    }
+    counts.steps += items.length;
+  }
+}
+
+function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
+  const first = f.keys[0]!;
+  const varying = new Set<number>();
+  for (const p of layout.places) {
+    const d = layout.digit(first, p);
+    for (let s = 1; s < f.keys.length; s++)
+      if (layout.digit(f.keys[s]!, p) !== d) {
+        varying.add(p);
+        break;
+      }
+  }
+  return varying;
+}
+
+function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
+  let den: $Weight = 1;
+  for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
+  const exits = [...out].map(([target, f]) => {
+    const factor = $quotient(den, f.den);
+    const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    return {
+      target,
+      keys: f.keys,
+      weights: typeof den === "bigint" ? weights.map(BigInt) : weights,
+    };
+  });
+  return { den, exits };
+}
+
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+function $solveEndless(
+  run: $Run,
+  group: number,
+  members: readonly { cut: number; frontier: $Frontier }[],
+  reach: $Reach,
+): void {
+  const { prepared, plan } = run;
+  const chain: $Chain = {
+    sources: members.flatMap(({ cut, frontier }) =>
+      frontier.keys.map((key, i) => ({
+        node: cut,
+        key,
+        n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+        d: BigInt(frontier.den),
+      })),
+    ),
+    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+    next: (c, key) => {
+      const one = $emptyFrontier(1, prepared.layouts[c]!);
+      $addTo(one, key, 1);
+      const out = new Map<number, $Frontier>();
+      $advance(run, c, one, (t, den) => {
+        let f = out.get(t);
+        if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+        return f;
+      });
+      return [...out].flatMap(([t, f]) =>
+        f.keys.map((k, i) => ({
+          node: t,
+          key: k,
+          n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+          d: BigInt(f.den),
+        })),
+      );
+    },
+    label: plan.cuts[members[0]!.cut]!.label,
+  };
+  const { den, ends } = $absorb(chain);
+  for (const e of ends) {
+    const to = $touch(reach(e.node, den), den, prepared.layouts[e.node]!);
+    const w = e.weight * BigInt(to.factor);
+    $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+  }
+}
+
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+
+function $times(a: $Weight, b: $Weight): $Weight {
+  if (typeof a === "number" && typeof b === "number") {
+    const p = a * b;
+    if (p <= Number.MAX_SAFE_INTEGER) return p;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function $quotient(a: $Weight, b: $Weight): $Weight {
+  return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+
+// The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
+// kept is not answered with a guess but refused.
+
+/** `E`: an end, its result and what was kept. */
+interface $Odds<E, Result> {
+  readonly possible: true;
+  /** Of a result, or of all ends for which a test holds. */
+  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+  /** Every result that can come, in the order of the scale. */
+  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
+  /** The mean of a number. */
+  readonly mean: (of: string | ((end: E) => number)) => $Exact;
+  /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
+  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
+  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+}
+
+interface $ends_Weighted {
+  readonly end: Readonly<Record<string, unknown>>;
+  readonly result: $Plain;
+  readonly order: number;
+  readonly chance: $Fraction;
+}
+
+/** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
+function $oddsOf(
+  call: $Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  keep: readonly string[],
+  budget: number | null,
+): $Odds<unknown, $Plain> | { readonly why: string } {
+  const { plan, start, bases } = $fileOf(call);
+  const kept = keep.flatMap((path) => $keptAt(call, path, bases));
+  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const ends = $solve(plan, start, {
+    keep: places,
+    answers,
+    pools: call.pools,
+    ...(budget === null ? {} : { budget }),
+  });
+  if (!ends.possible) return { why: ends.why };
+  const den = BigInt(ends.den);
+  const rows = ends.rows.map(({ values, weight }): $ends_Weighted => {
+    const code = plan.result < 0 ? $NONE : values[0]!;
+    const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+    let next = plan.result < 0 ? 0 : 1;
+    const found = kept.map((one): readonly [readonly string[], unknown] => {
+      const own = values.slice(next, (next += one.at.length));
+      return [one.keys, one.read(own)];
+    });
+    return {
+      end: $endOf(result, found),
+      result,
+      order: code,
+      chance: $fraction(BigInt(weight), den),
+    };
+  });
+  return $oddsFrom(call, $ends_merged(rows));
+}
+
+// ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $plansOf = new WeakMap<$Call["action"], Map<string, $OddsPlan>>();
+
+function $fileOf(call: $Call): {
+  readonly plan: $OddsPlan;
+  readonly start: readonly number[];
+  readonly bases: readonly number[];
+} {
+  const { action, sameAs } = call;
+  const sizes = call.rows.map((row) => row.length);
+  const known = $plansOf.get(action) ?? new Map<string, $OddsPlan>();
+  $plansOf.set(action, known);
+  // Registers come first; how many there are, only the plan itself knows.
+  const key = sameAs.join();
+  const offsets = sizes.map((_, slot) =>
+    sizes.slice(0, sameAs[slot]).reduce((sum, size) => sum + size, 0),
+  );
+  const plan = known.get(key) ?? $planWith(action, offsets);
+  known.set(key, plan);
+  const bases = offsets.map((offset) => plan.registers + offset);
+  const start = new Array<number>(plan.size).fill($NONE);
+  call.givens.forEach((value, reg) => {
+    start[reg] = value;
+  });
+  call.rows.forEach((row, slot) => {
+    row.forEach((value, cell) => {
+      start[bases[slot]! + cell] = value;
+    });
+  });
+  return { plan, start, bases };
+}
+
+function $planWith(action: $Call["action"], offsets: readonly number[]): $OddsPlan {
+  const { registers } = action.odds(offsets);
+  return action.odds(offsets.map((offset) => registers + offset));
+}
+
+// ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Asked {
+  readonly keys: readonly string[];
+  readonly at: readonly number[];
+  readonly read: (values: readonly number[]) => unknown;
+}
+
+function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly $Asked[] {
+  const value = call.action.values.find(({ name }) => name === path);
+  if (value !== undefined) {
+    const one = (code: number): $Plain => $plainValue(call, value.shape, code);
+    const read = (codes: readonly number[]): unknown =>
+      value.list ? codes.filter((code) => code !== $NONE).map(one) : one(codes[0] ?? $NONE);
+    return [{ keys: [value.name], at: value.regs, read }];
+  }
+  const under = $afterNames(call).filter(({ keys }) => $isUnder(keys, path));
+  if (under.length === 0) {
+    const names = [
+      ...call.action.values.map(({ name }) => name),
+      ...call.action.slots.map(({ name }) => `after.${name}.…`),
+    ];
+    throw new $RuleError(
+      "unknown-path",
+      `${call.action.name} has no "${path}" to keep; it has ${names.join(", ")}.`,
+      {
+        path,
+      },
+    );
+  }
+  return under.map((cell): $Asked => $asked(call, cell, bases));
+}
+
+function $asked(
+  call: $Call,
+  { keys, slot, cell, shape }: $KeptCell,
+  bases: readonly number[],
+): $Asked {
+  return {
+    keys,
+    at: [bases[slot]! + cell],
+    read: ([code = $NONE]) => $plainValue(call, shape, code),
+  };
+}
+
+function $isUnder(keys: readonly string[], path: string): boolean {
+  for (let n = 1; n <= keys.length; n++) if (keys.slice(0, n).join(".") === path) return true;
+  return false;
+}
+
+function $endOf(
+  result: $Plain,
+  values: readonly (readonly [readonly string[], unknown])[],
+): Readonly<Record<string, unknown>> {
+  const root: Record<string, unknown> = { result };
+  for (const [keys, value] of values) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+      if (!Object.hasOwn(at, key)) at[key] = {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[keys.at(-1)!] = value;
+  }
+  return root;
+}
+
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  return new Proxy(end, {
+    get(target, key) {
+      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+        const value: unknown = Reflect.get(target, key);
+        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+        return isBranch
+          ? $guarded(value as Readonly<Record<string, unknown>>, `${path}${String(key)}.`)
+          : value;
+      }
+      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
+      throw new $RuleError(
+        "unknown-path",
+        `"${path}${key}" was not kept; ask for the odds with keep: ["${path}${key}"].`,
+        { path: `${path}${key}` },
+      );
+    },
+    set: () => false,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[] {
+  const byEnd = new Map<string, $ends_Weighted>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.order, row.end]);
+    const before = byEnd.get(key);
+    byEnd.set(
+      key,
+      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
+    );
+  }
+  return [...byEnd.values()];
+}
+
+function $oddsFrom(call: $Call, rows: readonly $ends_Weighted[]): $Odds<unknown, $Plain> {
+  type Test = $Plain | ((end: unknown) => boolean);
+  const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    $checkOutcome(call, of);
+    return (row) => row.result === of;
+  };
+  const sum = (some: readonly $ends_Weighted[]): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+  };
+  return Object.freeze({
+    possible: true as const,
+    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
+    outcomes: () => {
+      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
+        ([a], [b]) => a - b,
+      );
+      return results.map(([order, result]) => ({
+        result,
+        chance: $exact(sum(rows.filter((row) => row.order === order))),
+      }));
+    },
+    mean: (of: string | ((end: unknown) => number)) => {
+      const read = numberOf(of);
+      const parts = rows.map((row): $Fraction => {
+        const value = read(row);
+        if (!Number.isSafeInteger(value))
+          throw new $RuleError(
+            "unknown-path",
+            `${$shownOf(of)} is not a whole number in every end, so it has no mean.`,
+            {},
+          );
+        return $mul($fraction(value), row.chance);
+      });
+      return $exact(parts.reduce($add, $ZERO));
+    },
+    given: (of: Test) => {
+      const left = rows.filter(holds(of));
+      const total = sum(left);
+      if (left.length === 0)
+        throw new $RuleError(
+          "impossible-condition",
+          "This never happens, so nothing can be said about what then follows.",
+          {},
+        );
+      return $oddsFrom(
+        call,
+        left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
+      );
+    },
+    ends: Object.freeze(
+      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
+    ),
+  });
+}
+
+function $shownOf(of: unknown): string {
+  return typeof of === "string" ? of : "This";
+}
+
+function $checkOutcome(call: $Call, of: $Plain): void {
+  const { result } = call.action;
+  const isKnown =
+    result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
+  if (isKnown) return;
+  const names =
+    result !== null && result.shape.kind === "named"
+      ? result.shape.names.map(({ name }) => name).join(", ")
+      : "a number";
+  throw new $RuleError(
+    "unknown-outcome",
+    `${call.action.name} never gives ${JSON.stringify(of)}; it gives ${names}.`,
+    {
+      outcome: of,
+    },
+  );
+}
+
+function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
+  if (shape.kind === "named")
+    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+  return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+
+function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  let found: unknown;
+  const walk = (at: unknown, above: string): void => {
+    if (above === path) found = at;
+    if (typeof at !== "object" || at === null) return;
+    for (const key of Object.keys(at))
+      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : `${above}.${key}`);
+  };
+  walk(end, "");
+  if (found === undefined)
+    throw new $RuleError(
+      "unknown-path",
+      `"${path}" was not kept; ask for the odds with keep: ["${path}"].`,
+      { path },
+    );
+  return found;
+}
+
+// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
+// state is JSON; a script is used up exactly.
+
+/** What throws the dice of a roll. */
+interface $Dice {
+  /** A side of a die, 1 to `sides`; `label` says for what. */
+  readonly throwDie: (sides: number, label: string) => number;
+  /** At the end of a roll. @throws RuleError `unused-dice`. */
+  readonly finish: () => void;
+}
+interface $SeededDice extends $Dice {
+  /** Where they stand: JSON, for `dice.restored`. */
+  readonly state: () => $RandomState;
+}
+
+interface $DiceMaker {
+  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+  readonly seeded: (seed: number) => $SeededDice;
+  /** Goes on from a state. */
+  readonly restored: (state: $RandomState) => $SeededDice;
+  /** Sides in the order in which they fall; throws where one is missing or left over. */
+  readonly scripted: (sides: readonly number[]) => $Dice;
+  /** Dice nobody can foresee. */
+  readonly random: () => $SeededDice;
+}
+
+const $dice: $DiceMaker = Object.freeze({
+  seeded: (seed: number) => {
+    if (!Number.isSafeInteger(seed))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `A seed is a whole number, not ${String(seed)}.`,
+        {},
+      );
+    return $fromRandom($seededRandom(seed));
+  },
+  restored: (state: $RandomState) => {
+    if (
+      !Array.isArray(state) ||
+      state.length !== 4 ||
+      !state.every((word) => Number.isInteger(word))
+    )
+      throw new $RuleError(
+        "mismatched-arguments",
+        "The state of dice is a list of four whole numbers.",
+        {},
+      );
+    return $fromRandom($restoredRandom(state));
+  },
+  scripted: $scripted,
+  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+
+function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
+  return Object.freeze({
+    throwDie: (sides: number) => random.die(sides),
+    finish: () => undefined,
+    state: () => random.state(),
+  });
+}
+
+function $scripted(sides: readonly number[]): $Dice {
+  const left = [...sides];
+  let used = 0;
+  return Object.freeze({
+    throwDie: (of: number, label: string) => {
+      const side = left[used++];
+      if (side === undefined)
+        throw new $RuleError(
+          "missing-dice",
+          `The dice are used up: ${label} needs one with ${of} sides.`,
+          {
+            label,
+            sides: of,
+          },
+        );
+      return side;
+    },
+    finish: () => {
+      if (used < left.length)
+        throw new $RuleError("unused-dice", `${left.length - used} dice too many were given.`, {
+          count: left.length - used,
+        });
+    },
+  });
+}
+
+function $word(): number {
+  return Math.floor(Math.random() * 4294967296);
+}
+
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+/** `rule`: the sentence of the rules; `of`: the name of the check or action it stands in; `depth`: how many calls deep. */
+interface $EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase &
+  (
+    | {
+        readonly kind: "roll";
+        readonly name: string;
+        readonly dice: string;
+        readonly value: $Plain | readonly $Plain[];
+      }
+    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: $Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $SheetChange {
+  readonly path: string;
+  readonly from: $Plain;
+  readonly to: $Plain;
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** `column` and `entry` of notes as a cell. */
+type $CellOf = (slot: number, column: string, entry: number) => number;
+
+function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: $TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string =>
+    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): $EntryBase => ({
+    rule: origin,
+    clauses: $clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes
+          .filter((code) => code !== $NONE)
+          .map((code) => $plainValue(call, register.shape, code));
+        const value =
+          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: $diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask")
+          entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = $changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base($callers(note.origin, sentences)),
+            clauses: $nearestClauses(call, sentences),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({
+            ...base(note.origin),
+            kind: "call",
+            name: rules.plans[note.plan]?.name ?? "",
+          });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({
+            ...base(note.origin),
+            kind: "result",
+            value: $plainValue(call, facts.result, note.result),
+          });
+        break;
+      case "refuse":
+        entries.push({
+          ...base(note.origin),
+          kind: "impossible",
+          why: $reasonText(call, note.why),
+        });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return $deeplyFrozen(entries);
+}
+
+/** Net changes, cell by cell, in the order of their first change; `rule` is the sentence that changed it last. */
+function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange[] {
+  const sentences: string[] = [];
+  const found = new Map<string, $SheetChange>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const change = $changeOf(call, note);
+    if (change === null) continue;
+    const before = found.get(change.path);
+    const rule = $callers(note.origin, sentences);
+    const clause = $nearestClauses(call, sentences)[0] ?? null;
+    found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
+  }
+  return $deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
+}
+
+function $changeOf(
+  call: $Call,
+  note: Extract<$Note, { kind: "set" }>,
+): Pick<$SheetChange, "path" | "from" | "to"> | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: $shape_Shape = name.shape;
+  return {
+    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+    from: $plainValue(call, shape, note.from),
+    to: $plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call: $Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = $clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function $clausesOf(call: $Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+function $reasonText(call: $Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+function $deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) $deeplyFrozen(part);
+  return Object.freeze(value);
+}
+
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** `After`: sheets and things by their role; `Args`: what the call took. */
+interface $Rolled<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly $SheetChange[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly $TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
+}
+
+interface $RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: $Dice;
+  readonly answers?: $PlainAnswers;
+}
+
+type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  options: $RollOptions = {},
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const answers = options.answers ?? {};
+  $checkAnswers(call, answers);
+  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+
+function $rollCall(
+  call: $Call,
+  args: unknown,
+  dice: $Dice,
+  answers: $PlainAnswers,
+  first: readonly number[],
+): $run_AnyRun {
+  let used = 0;
+  const io = $recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    $answerIn(call, answers),
+    call.pools,
+  );
+  const states = $playStates(call);
+  try {
+    const result = call.action.play(io, states, call.givens);
+    if (first.length === 0) dice.finish();
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([
+        ...($ownValues(args) ?? []),
+        ...($ownValues(changed) ?? []),
+      ]);
+      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
+        ...io.faces,
+      ]);
+    });
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+interface $Played {
+  /** As they stand at the end. */
+  readonly states: readonly object[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+/** What a run is worked out from, and what was worked out so far. */
+interface $Inside {
+  readonly call: $Call;
+  readonly played: $Played;
+  readonly again: (changed: unknown) => $run_AnyRun;
+  after?: unknown;
+  notes?: readonly $Note[];
+  changes?: readonly $SheetChange[];
+  trace?: readonly $TraceEntry[];
+}
+const $inside: unique symbol = Symbol("inside");
+interface $Inner {
+  readonly [$inside]: $Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+  get after(): unknown {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
+  },
+  get changes(): readonly $SheetChange[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+  },
+  get trace(): readonly $TraceEntry[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+  },
+  again(changed: unknown): $run_AnyRun {
+    return (this as unknown as $Inner)[$inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
+      unknown,
+      $Plain,
+      unknown,
+      $NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
+function $runOf(
+  call: $Call,
+  played: $Played,
+  again: (changed: unknown) => $run_AnyRun,
+): $run_AnyRun {
+  const result =
+    call.action.result === null ? null : $written(call.action.result.shape, played.result);
+  const made = {
+    __proto__: $lazily,
+    possible: true as const,
+    result,
+    [$inside]: { call, played, again },
+  };
+  return Object.freeze(made) as unknown as $run_AnyRun;
+}
+
+function $notesOf(own: $Inside): readonly $Note[] {
+  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+
+function $notPossible(call: $Call, refusal: $Refusal): $NotPossible {
+  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+
+function $reasonOf(
+  call: $Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+  return { why: $reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function $replay(
+  call: $Call,
+  faces: readonly number[],
+  answers: readonly $Given[],
+): readonly $Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: $Note[] = [];
+  const io = $recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
+    $playStates(call),
+    call.givens,
+  );
+  return notes;
+}
+
+/** Whether it is possible now; no dice are thrown. */
+function $can(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+):
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+    } {
+  const call = $openCall(rules, action, args);
+  const stop = (): never => {
+    throw new $Begun("begun");
+  };
+  try {
+    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof $Begun) return { ok: true };
+    if (error instanceof $Refusal)
+      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {}
+
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+/** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+}
+
+/** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
+type $Stepped<T> =
+  | {
+      readonly kind: "roll";
+      readonly faces: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      readonly faces: readonly number[];
+      readonly answers: readonly $Given[];
+    };
+
+/** Makes the answer where only the question says how it is written. */
+type $ReadAnswer = (question: $AskRequest) => $Given;
+
+interface $Stepper<T> {
+  start(): $Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
+  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper<T>(
+  run: (io: $Io) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  function step(
+    faces: readonly number[],
+    answers: readonly $Given[],
+    read: $ReadAnswer | null = null,
+  ): $Stepped<T> {
+    const { io, left } = $replayIo(faces, answers, dice, read);
+    try {
+      const value = run(io);
+      if (left() > 0)
+        throw new $RuleError(
+          "differing-resume",
+          "More dice or answers are kept than the rule asks for.",
+        );
+      return { kind: "done", value, faces: io.faces, answers: io.answers };
+    } catch (signal) {
+      if (!(signal instanceof $Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: $Resume = {
+        faces: [...io.faces],
+        answers: [...io.answers],
+        fingerprint,
+        waits: waiting.kind,
+      };
+      return { ...waiting, resume };
+    }
+  }
+  return {
+    start: () => step([], []),
+    next(resume, given) {
+      if (resume.fingerprint !== fingerprint)
+        throw new $RuleError(
+          "differing-resume",
+          "What is to be gone on with was begun under other rules or with other sheets.",
+          {
+            expected: fingerprint,
+            found: resume.fingerprint,
+          },
+        );
+      if (resume.waits === "ask" && typeof given === "function")
+        return step(resume.faces, resume.answers, given);
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (typeof given !== "number")
+        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
+}
+
+type $Waiting =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: $AskRequest };
+
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+  readonly waiting: $Waiting;
+
+  constructor(waiting: $Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface $Replay {
+  readonly io: ReturnType<typeof $recordingIo>;
+  readonly left: () => number;
+}
+
+function $replayIo(
+  faces: readonly number[],
+  answers: readonly $Given[],
+  dice: $ThrowDie | null,
+  read: $ReadAnswer | null,
+): $Replay {
+  let thrown = 0;
+  let answered = 0;
+  let last = read;
+  const io = $recordingIo(
+    (sides, label) => {
+      if (thrown < faces.length) return faces[thrown++]!;
+      if (dice !== null) return dice(sides);
+      throw new $Suspended({ kind: "roll", faces: sides, label });
+    },
+    (question) => {
+      if (answered < answers.length) return answers[answered++]!;
+      if (last === null) throw new $Suspended({ kind: "ask", question });
+      const given = last(question);
+      last = null;
+      return given;
+    },
+  );
+  return {
+    io,
+    left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+  };
+}
+
+// A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
+// rules or with other sheets is refused.
+
+/** What a rule waits for, or its end. */
+type $Step<R> =
+  | {
+      readonly kind: "roll";
+      readonly sides: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | {
+      readonly kind: "ask";
+      readonly key: string;
+      readonly asks: "gm" | "player";
+      readonly label: string;
+      readonly range: { readonly from: number; readonly to: number } | null;
+      readonly options: readonly $Plain[] | null;
+      /** So many values are to be put in an order of 0 to this minus 1. */
+      readonly placing: number | null;
+      readonly usual: $Plain;
+      readonly secret: boolean;
+      readonly sees: Readonly<Record<string, $Plain>>;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "done"; readonly run: R };
+
+type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as roll. */
+function $step(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  resume?: unknown,
+  given?: unknown,
+): $Step<$step_door_AnyRun> {
+  const call = $openCall(rules, action, args);
+  const run = (io: $Io): $Played | $NotPossible => {
+    const states = $playStates(call);
+    try {
+      const result = action.play($withPools(io, call.pools), states, call.givens);
+      return { states, result, faces: [], answers: [] };
+    } catch (error) {
+      if (error instanceof $Refusal) return $notPossible(call, error);
+      throw error;
+    }
+  };
+  const player = $stepper(run, $fingerprintOf(call));
+  if (resume === undefined) return $publicStep(call, player.start());
+  const kept = $readResume(resume);
+  if (given === undefined)
+    throw new $RuleError(
+      "mismatched-resume",
+      "To go on, pass what was thrown or answered as the third argument.",
+      {},
+    );
+  const read = (question: $AskRequest): $Given => {
+    const facts = action.asks[question.key];
+    if (facts === undefined) throw new Error(`there is no question ${question.key}`);
+    return $codeOf(question.key, facts, given);
+  };
+  return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
+}
+
+function $sideOf(given: unknown): number {
+  if (typeof given === "number") return given;
+  throw new $RuleError("mismatched-dice", `A die shows a number, not ${$shape_shown(given)}.`, {});
+}
+
+function $publicStep(
+  call: $Call,
+  stepped: $Stepped<$Played | $NotPossible>,
+): $Step<$step_door_AnyRun> {
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(call, stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value, faces, answers } = stepped;
+      if ("possible" in value) return { kind: "done", run: value };
+      const again = (): never => {
+        throw new $RuleError(
+          "mismatched-resume",
+          "A run made of steps is not rolled again; take its faces with dice.scripted.",
+          {},
+        );
+      };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+    }
+  }
+}
+
+function $publicQuestion(
+  call: $Call,
+  question: $AskRequest,
+): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+  const facts = call.action.asks[question.key];
+  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
+  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const value = (code: number): $Plain =>
+    facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
+  const sees = Object.entries(question.sees).map(
+    ([name, code]) =>
+      [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)] as const,
+  );
+  return {
+    key: question.key,
+    asks: question.by,
+    label: facts?.label ?? question.key,
+    range: isRange ? allowed : null,
+    options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
+    placing: facts?.placing ?? null,
+    usual: question.usual === null || question.usual === $NONE ? null : value(question.usual),
+    secret: question.secret,
+    sees: Object.fromEntries(sees),
+  };
+}
+
+function $readResume(resume: unknown): $Resume {
+  const values = $ownValues(resume);
+  const isNumbers = (list: unknown): list is readonly number[] =>
+    Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
+  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map(
+    (key) => values?.get(key),
+  );
+  const isAnswers =
+    Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
+  if (
+    isNumbers(faces) &&
+    isAnswers &&
+    typeof fingerprint === "string" &&
+    (waits === "roll" || waits === "ask")
+  )
+    return { faces, answers: answers as readonly $Given[], fingerprint, waits };
+  throw new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+}
+
+// ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fingerprintOf(call: $Call): string {
+  const { action, rules, rows, sameAs, givens, dice, lying } = call;
+  const dices = dice.map(({ pool }) => pool);
+  return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
+}
+
+/** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
+function $hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// A check or action as callers hold it. Invariant: what is not possible in the game is a value, misuse is a RuleError, and neither
+// changes anything that was given.
+
+interface $OddsOptions<Keep, Answers> {
+  readonly answers?: Answers;
+  /** What of an end is asked for beside the result: named rolls and lets, places under `after`. */
+  readonly keep?: readonly Keep[];
+  /** How much work it may be; about ten seconds unless it says otherwise. */
+  readonly budget?: number;
+}
+type $Can =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+    };
+
+/** The types of one action. `Other`: never, or what comes instead where the rules forbid it. */
+interface $ActionTypes {
+  readonly args: object;
+  readonly result: $Plain;
+  readonly after: object;
+  readonly values: object;
+  readonly answers: object;
+  readonly other: unknown;
+}
+interface $Action<T extends $ActionTypes> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** Whether the rules allow it now. Uses no dice. */
+  readonly can: (args: T["args"]) => $Can;
+  /** Plays it once. */
+  readonly roll: (
+    args: T["args"],
+    options?: Omit<$RollOptions, "answers"> & { readonly answers?: Partial<T["answers"]> },
+  ) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+  /** All its ends with their exact chances. @throws RuleError `too-large` beyond the budget, naming the roll. */
+  readonly odds: <const K extends $KeepPath<T> = never>(
+    args: T["args"],
+    options?: $OddsOptions<K, $AnswerRules<T["answers"]>>,
+  ) => $Odds<$End<T, K>, T["result"]> | T["other"];
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+  readonly step: (
+    args: T["args"],
+    resume?: object,
+    given?: unknown,
+  ) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+}
+
+/** Each answer, or a rule over what the asked person sees. */
+type $AnswerRules<A> = { readonly [K in keyof A]?: A[K] };
+
+/** All paths into plain data, those that end above values included. */
+type $Path<T> = T extends readonly unknown[]
+  ? never
+  : T extends object
+    ? {
+        [K in Exclude<keyof T, "$"> & string]:
+          | K
+          | (T[K] extends readonly unknown[]
+              ? never
+              : T[K] extends object
+                ? `${K}.${$Path<T[K]>}`
+                : never);
+      }[Exclude<keyof T, "$"> & string]
+    : never;
+type $KeepPath<T extends $ActionTypes> =
+  (keyof T["values"] & string) | `after.${$Path<T["after"]>}`;
+
+/** What lies at a path, in its place. */
+type $At<T, P extends string> = P extends keyof T
+  ? { readonly [K in P]: T[K] }
+  : P extends `${infer A}.${infer B}`
+    ? A extends keyof T
+      ? { readonly [K in A]: $At<T[K], B> }
+      : never
+    : never;
+type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** An end: the result, and what was kept. */
+type $End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
+  K,
+] extends [never]
+  ? unknown
+  : $Joined<K extends string ? $At<T["values"] & { readonly after: T["after"] }, K> : never>);
+
+function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
+  const made: $Action<$ActionTypes> = {
+    name: facts.name,
+    clauses: facts.clauses,
+    can: (args) => $can(rules, facts, args),
+    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    odds: (args, options = {}) => {
+      const call = $openCall(rules, facts, args);
+      const answers = (options.answers ?? {}) as $PlainAnswers;
+      $checkAnswers(call, answers);
+      const odds = $oddsOf(
+        call,
+        $oddsAnswers(call, answers),
+        options.keep ?? [],
+        options.budget ?? null,
+      );
+      if (!("why" in odds)) return odds as $Odds<never, $Plain>;
+      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+      return Object.freeze(other);
+    },
+    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+  };
+  return Object.freeze(made) as unknown as $Action<T>;
+}
+
+// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
+// floating point before the remainder is gone, and no result is -0.
+
+/** How a quotient becomes a whole number: `halfUp` towards +∞ at .5, `halfDown` towards −∞, `halfAway` from zero. */
+type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
+
+/** num/den towards −∞; den > 0. */
+function $divideDown(num: number, den: number): number {
+  const rest = num % den;
+  const quotient = (num - rest) / den;
+  return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num: number, den: number): number {
+  const rest = num % den;
+  return (rest < 0 ? rest + den : rest) + 0;
+}
+
+/** num/den rounded once; den > 0. */
+function $divide(mode: $Rounding, num: number, den: number): number {
+  const rest = $remainder(num, den);
+  const below = $divideDown(num, den);
+  if (rest === 0) return below;
+  switch (mode) {
+    case "down":
+      return below;
+    case "up":
+      return below + 1 + 0;
+    case "toZero":
+      return num < 0 ? below + 1 + 0 : below;
+  }
+  const toHalf = rest - (den - rest);
+  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
+  switch (mode) {
+    case "halfUp":
+      return below + 1;
+    case "halfDown":
+      return below;
+    case "halfAway":
+      return num < 0 ? below : below + 1;
+    case "halfEven":
+      return below % 2 === 0 ? below : below + 1;
+  }
+}
+
+// Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
+
+/** The same cells, with another value for one entry. */
+function $withEntry(cells: readonly number[], at: number, value: number): readonly number[] {
+  if (!(at >= 0 && at < cells.length)) throw new Error(`there is no entry ${at}`);
+  const changed = cells.slice();
+  changed[at] = value;
+  return changed;
+}
+
+// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError `unused-dice`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        `has a face, ${face}, that is not on these dice`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+    label,
+    dice,
+    given: entry,
+  });
+}
+
+// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
+// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
+
+/** Column id → one number an entry. */
+type $State = Record<string, number[]>;
+
+/** What opening a state asks of a layout of the Plan. */
+interface $StateLayout {
+  readonly columns: readonly {
+    readonly id: string;
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly entries: number;
+    readonly kind: "int" | "dice";
+  }[];
+}
+
+/** Values by column: a number where it has one entry, else a list; null is none. */
+type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
+
+/** A cell that differs. `slot` is the first in which the sheet stands; NONE is none. */
+interface $Change {
+  readonly slot: number;
+  readonly column: string;
+  readonly entry: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
+ * @throws RuleError `missing-value`, `mismatched-value`.
+ */
+function $state_openState(layout: $StateLayout, values: $StateValues): $State {
+  const state: $State = {};
+  for (const column of layout.columns) {
+    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
+    if (given === undefined) {
+      if (!column.optional && !column.id.startsWith("$"))
+        throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
+      state[column.id] = Array.from({ length: column.entries }, () =>
+        column.optional ? $NONE : 0,
+      );
+      continue;
+    }
+    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
+      (value) => value ?? $NONE,
+    );
+    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
+    const fit = (value: number): boolean =>
+      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
+    if (cells.length !== column.entries || !cells.every(fit))
+      throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
+        column: column.id,
+        given: cells,
+      });
+    state[column.id] = cells;
+  }
+  return state;
+}
+
+function $copyState(state: $State): $State {
+  const copy: $State = {};
+  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
+  return copy;
+}
+
+/** Copies for one call: the same object in two slots stays one object. */
+function $copyStates(slots: readonly $State[]): readonly $State[] {
+  const copies = new Map<$State, $State>();
+  return slots.map((state) => {
+    const copy = copies.get(state) ?? $copyState(state);
+    copies.set(state, copy);
+    return copy;
+  });
+}
+
+function $sameState(a: $State, b: $State): boolean {
+  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
+}
+
+/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
+function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
+  const seen = new Set<$State>();
+  return after.flatMap((state, slot) => {
+    if (seen.has(state)) return [];
+    seen.add(state);
+    const old = before[slot]!;
+    return Object.keys(state).flatMap((column) =>
+      state[column]!.flatMap((to, entry): readonly $Change[] => {
+        const from = old[column]?.[entry] ?? $NONE;
+        return from === to ? [] : [{ slot, column, entry, from, to }];
+      }),
+    );
+  });
+}
+
+// A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the
+// trace says.
+
+type $Tongue = "de" | "en";
+interface $TellOptions {
+  /** Who reads it. A player does not see what the rules call secret. */
+  readonly for?: "player" | "gm";
+}
+
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+function $text(
+  trace: readonly $TraceEntry[],
+  tongue: $Tongue = "en",
+  options: $TellOptions = {},
+): string {
+  const reader = options.for ?? "player";
+  return trace
+    .filter((entry) => reader === "gm" || !entry.secret)
+    .map(
+      (entry) =>
+        `${"  ".repeat(entry.depth)}${$sentence(entry, tongue)}${$clauses(entry)}${entry.kind === "call" ? ":" : ""}`,
+    )
+    .join("\n");
+}
+
+function $clauses(entry: $TraceEntry): string {
+  return entry.clauses.length === 0
+    ? ""
+    : ` (${entry.clauses.map((clause) => `§${clause}`).join(", ")})`;
+}
+
+function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
+  const isGerman = tongue === "de";
+  const say = (german: string, english: string): string => (isGerman ? german : english);
+  switch (entry.kind) {
+    case "roll":
+      return `${entry.name} (${entry.dice}): ${$shownValue(entry.value, tongue)}`;
+    case "answer":
+      return say(
+        `${entry.name} ist ${$shownValue(entry.value, tongue)}.`,
+        `${entry.name} is ${$shownValue(entry.value, tongue)}.`,
+      );
+    case "value":
+      return `${entry.name} = ${$shownValue(entry.value, tongue)}`;
+    case "change": {
+      const path = entry.path.replaceAll(".", " › ");
+      const [from, to] = [$shownValue(entry.from, tongue), $shownValue(entry.to, tongue)];
+      if (typeof entry.from === "number" && typeof entry.to === "number") {
+        const by = Math.abs(entry.to - entry.from);
+        return entry.to < entry.from
+          ? say(
+              `${path} sinkt um ${by}: ${from} → ${to}`,
+              `${path} falls by ${by}: ${from} → ${to}`,
+            )
+          : say(
+              `${path} steigt um ${by}: ${from} → ${to}`,
+              `${path} rises by ${by}: ${from} → ${to}`,
+            );
+      }
+      return say(`${path} wird ${to} (war ${from})`, `${path} becomes ${to} (was ${from})`);
+    }
+    case "call":
+      return entry.name;
+    case "result":
+      return say(
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+      );
+    case "impossible":
+      return say(`Nicht möglich: ${entry.why}`, `Not possible: ${entry.why}`);
+    default:
+      return entry;
+  }
+}
+
+function $shownValue(value: $Plain | readonly $Plain[], tongue: $Tongue): string {
+  if (Array.isArray(value)) return value.map((one: $Plain) => $shownValue(one, tongue)).join(", ");
+  if (value === null) return tongue === "de" ? "nichts" : "none";
+  if (typeof value === "boolean")
+    return tongue === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
+  return String(value);
+}
