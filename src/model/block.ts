@@ -13,7 +13,7 @@ import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
-import type { Block, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
+import type { Block, Call, DiceExpr, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
 import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, unknownName } from "./visible.ts";
 import { at, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
@@ -183,7 +183,7 @@ function roll(node: ast.Roll, scope: Scope, flow: Flow): Step {
   flow.inner.set(name, type);
   return step(at(scope.frame.world, { kind: "roll", id: sentenceId(scope.frame, node.span), if: null, name, type, table: rolled.table, dice: rolled.dice, times, ...meta(scope.frame, node.meta) }, node.span));
 }
-type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: import("./types.ts").DiceExpr | null };
+type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: DiceExpr | null };
 function rollDice(node: ast.Roll, scope: Scope): Rolled | undefined {
   const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options, scope);
   return dice === undefined ? undefined : { type: thrownType(dice, (value) => knownDice(value, scope)), table: null, dice };
@@ -247,7 +247,7 @@ function resultValue(node: ast.Expr, gives: Type, scope: Scope): { readonly valu
   const value = raw === undefined ? undefined : fit(raw, gives, scope, node.span, node);
   return value === undefined ? undefined : { value, call: null };
 }
-function resultCall(node: ast.Result, call: ast.Call, scope: Scope, flow: Flow): { readonly value: null; readonly call: import("./types.ts").Call } | undefined {
+function resultCall(node: ast.Result, call: ast.Call, scope: Scope, flow: Flow): { readonly value: null; readonly call: Call } | undefined {
   const called = mayAct(node, scope, flow) ? callOf(call, scope) : undefined;
   if (called === undefined || flow.gives === null) return silent(scope.frame);
   if (called.gives === null) return report(scope.frame, "missing-outcome", call.span, { name: called.check.name });

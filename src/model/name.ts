@@ -68,10 +68,10 @@ function globalName(node: ast.Name, scope: Scope): Expr | undefined {
     return value === undefined ? silent(scope.frame) : { kind: "constant", constant: rule.id, type: value.type };
   }
   if (rule?.kind === "formula") {
-    const [params, type] = [rule.params(), rule.type()];
-    if (params === undefined || type === undefined) return silent(scope.frame);
+    const [params, type, self] = [rule.params(), rule.type(), rule.self()];
+    if (params === undefined || type === undefined || self === undefined) return silent(scope.frame);
     if (params.length > 0) return report(scope.frame, "missing-argument", node.span, { name, parameter: params[0]?.name ?? "" });
-    return { kind: "formula", formula: rule.id, self: rule.self() == null ? null : (scope.self?.expr ?? null), args: [], type };
+    return { kind: "formula", formula: rule.id, self: self === null ? null : (scope.self?.expr ?? scope.actor), args: [], type };
   }
   if (rule?.kind === "refused") return silent(scope.frame);
   if (rule?.kind === "table") return report(scope.frame, "missing-argument", node.span, { name, parameter: rule.keys()?.[0]?.name ?? "" });

@@ -2,35 +2,37 @@
  * Where the parts of a Model were written.
  *
  * Invariant: `locate` finds the nearest part around a pointer that has a place; undefined only if nothing around it has one.
+ * No table of pointers is made: the way of a pointer through the Model is walked when it is asked for.
  */
-import { child, parentPointer } from "../base/pointer.ts";
+import { parsePointer } from "../base/pointer.ts";
 import type { Span } from "../base/source.ts";
 import type { Id, Model } from "./types.ts";
 
 export interface Origins {
   /** Declarations, fields and sentences by id. */
   readonly ids: ReadonlyMap<Id, Span>;
-  /** Parts of the Model by JSON pointer. */
-  readonly pointers: ReadonlyMap<string, Span>;
+  /** The place of what a JSON pointer names, or of the nearest part around it. */
+  readonly at: (pointer: string) => Span | undefined;
 }
 
 export function originsOf(model: Model, ids: ReadonlyMap<Id, Span>, spans: WeakMap<object, Span>): Origins {
-  const pointers = new Map<string, Span>();
-  const walk = (value: unknown, pointer: string): void => {
-    if (typeof value !== "object" || value === null) return;
+  const spanOf = (value: object): Span | undefined => {
     const id: unknown = Object.hasOwn(value, "id") ? (value as { readonly id: unknown }).id : undefined;
-    const span = spans.get(value) ?? (typeof id === "string" ? ids.get(id) : undefined);
-    if (span !== undefined) pointers.set(pointer, span);
-    for (const [key, inside] of Object.entries(value)) walk(inside, child(pointer, key));
+    return spans.get(value) ?? (typeof id === "string" ? ids.get(id) : undefined);
   };
-  walk(model, "");
-  return { ids, pointers };
+  const at = (pointer: string): Span | undefined => {
+    let here: unknown = model;
+    let found: Span | undefined;
+    for (const part of parsePointer(pointer)) {
+      if (typeof here !== "object" || here === null || !Object.hasOwn(here, part)) break;
+      here = (here as Record<string, unknown>)[part];
+      if (typeof here === "object" && here !== null) found = spanOf(here) ?? found;
+    }
+    return found;
+  };
+  return { ids, at };
 }
 
 export function locate(origins: Origins, pointer: string): Span | undefined {
-  for (let here = pointer; here !== ""; here = parentPointer(here)) {
-    const span = origins.pointers.get(here);
-    if (span !== undefined) return span;
-  }
-  return undefined;
+  return origins.at(pointer);
 }

@@ -82,11 +82,24 @@ export function entriesExpr(collection: CollectionSymbol, owner: Expr, world: Wo
 /** Reports a name that means nothing here, with the nearest one that does. Silent where an import could know it. */
 export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterable<string>): undefined {
   if (node.kind === "missing" || scope.frame.blind || scope.frame.world.openNames) return silent(scope.frame);
-  const near = suggestOne(node.text, candidates);
+  const all = new Set(candidates);
+  const parts = twoNames(node.text, all);
+  if (parts !== undefined) return report(scope.frame, "merged-sentences", node.span, { text: node.text, names: parts });
+  const near = suggestOne(node.text, all);
   const what = near === undefined ? undefined : whatIs(scope, near);
   return report(scope.frame, "unknown-name", node.span, { name: node.text, suggestion: near, what }, {
     fix: near === undefined ? null : { title: { de: `Durch „${near}“ ersetzen`, en: `Replace by "${near}"` }, edits: [{ span: node.span, newText: near }] },
   });
+}
+
+/** The two known names that were read as one. */
+function twoNames(name: string, known: ReadonlySet<string>): readonly string[] | undefined {
+  const words = name.split(" ");
+  for (let count = words.length - 1; count > 0; count--) {
+    const parts = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    if (parts.every((part) => known.has(part))) return parts;
+  }
+  return undefined;
 }
 
 const kindWords: Readonly<Record<string, Bilingual>> = {

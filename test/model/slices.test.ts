@@ -25,8 +25,12 @@ describe.each(texts)("%s", (path) => {
   });
 
   it("knows where every declaration and sentence was written", () => {
-    const pointers = [...origins.pointers.keys()];
-    expect(pointers.filter((one) => /^\/(checks|sheets|tables)\/\d+$/.test(one)).length).toBe(model.checks.length + model.sheets.length + model.tables.length);
+    for (const [index, check] of model.checks.entries()) {
+      expect(origins.ids.get(check.id)).toBeDefined();
+      expect(origins.at(`/checks/${index}`)).toEqual(origins.ids.get(check.id));
+      for (const line of check.body.keys()) expect(origins.at(`/checks/${index}/body/${line}/if/a`)).toBeDefined();
+      for (const sentence of check.body) expect(origins.ids.get(sentence.id)).toBeDefined();
+    }
   });
 });
 
