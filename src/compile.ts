@@ -17,7 +17,7 @@ import { type ExampleOutcome, runExamples } from "./study/examples.ts";
 import { type CallOdds, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
 import { rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
-import { parse } from "./syntax/parse.ts";
+import { createReader } from "./syntax/parse.ts";
 
 /** What became of some sources. `built` and `lowered` come from what is without errors. */
 export interface Compiled {
@@ -31,8 +31,9 @@ export interface Compiled {
   readonly examples: () => readonly ExampleOutcome[];
 }
 
-export function compile(sources: readonly Source[]): Compiled {
-  const parsed = sources.map((source) => parse(source));
+/** `read`: whoever compiles several times hands the reader on, since making one takes longer than reading a text. */
+export function compile(sources: readonly Source[], read: Reader = createReader()): Compiled {
+  const parsed = sources.map((source) => read(source));
   const { model, origins, diagnostics } = resolve(parsed.map((p) => p.ast));
   const built = buildProgram(model);
   let ran: readonly ExampleOutcome[] | null = null;
@@ -47,6 +48,8 @@ export function compile(sources: readonly Source[]): Compiled {
   };
 }
 
+type Reader = ReturnType<typeof createReader>;
+
 /** Finds the file that `use … from "path"` means. */
 export type Load = (from: string, path: string) => Source | undefined;
 export interface Checked {
@@ -56,9 +59,18 @@ export interface Checked {
 
 /** Everything there is to say about some sources; examples run only where nothing is wrong with the text. */
 export function check(sources: readonly Source[], _load?: Load): Checked {
-  const compiled = compile(sources);
+  return { diagnostics: eachAlone(sources).flatMap(findings), sources };
+}
+
+/** Every file is a ruleset of its own: what two files both call "Probe" are two things. */
+function eachAlone(sources: readonly Source[]): readonly Compiled[] {
+  const read = createReader();
+  return sources.map((source) => compile([source], read));
+}
+
+function findings(compiled: Compiled): readonly Diagnostic[] {
   const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
-  return { diagnostics: inReadingOrder([...compiled.diagnostics, ...more]), sources };
+  return inReadingOrder([...compiled.diagnostics, ...more]);
 }
 
 /** What the text says and this version cannot play. */
@@ -91,14 +103,19 @@ export interface ExampleReport extends ExampleOutcome {
 }
 
 export function test(sources: readonly Source[], _load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
-  const compiled = compile(sources);
-  if (hasErrors(compiled.diagnostics)) return { diagnostics: compiled.diagnostics, sources, examples: [] };
-  const examples = compiled.examples().map((one): ExampleReport => {
+  const each = eachAlone(sources);
+  const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics));
+  const diagnostics = each.flatMap((compiled) => (isBroken ? compiled.diagnostics : [...compiled.diagnostics, ...notYet(compiled)]));
+  return { diagnostics, sources, examples: isBroken ? [] : each.flatMap(reports) };
+}
+
+function reports(compiled: Compiled): readonly ExampleReport[] {
+  const { sources } = compiled;
+  return compiled.examples().map((one): ExampleReport => {
     const span = spanOf(compiled.origins, one.id, sources);
     const source = sources.find((s) => s.path === span.file);
     return { ...one, file: span.file, line: source === undefined ? 1 : position(source, span.start).line + 1 };
   });
-  return { diagnostics: [...compiled.diagnostics, ...notYet(compiled)], sources, examples };
 }
 
 const asked = "\u2060";
@@ -142,15 +159,12 @@ export function roll(sources: readonly Source[], _load: Load | undefined, questi
 
 /** The files of each ruleset, in a folder called like the one its text lies in. None where anything is wrong with any text. */
 export async function build(sources: readonly Source[], _load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
-  const each = sources.map((source) => ({ source, compiled: compile([source]) }));
-  const diagnostics = each.flatMap(({ compiled }) => {
-    const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
-    return inReadingOrder([...compiled.diagnostics, ...more]);
-  });
+  const each = eachAlone(sources);
+  const diagnostics = each.flatMap(findings);
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
   const files: TargetFile[] = [];
-  for (const { source, compiled } of each) {
-    const folder = folderOf(source.path, sources);
+  for (const compiled of each) {
+    const folder = folderOf(compiled.sources[0]?.path ?? "", sources);
     const made = await emitTargets(compiled.model, compiled.built, compiled.lowered, targets);
     files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
   }

@@ -9,7 +9,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DiceRoll } from "@dice-roller/rpg-dice-roller";
 import * as eps from "../../generated/eps/engine.ts";
-import { bundle } from "../../scripts/bundle.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
@@ -40,8 +39,8 @@ function typeSpec(lines: number): string {
   return Array.from({ length: Math.ceil(lines / 8) }, (_, i) => model(i)).join("");
 }
 
-async function coldCheck(): Promise<void> {
-  await bundle();
+function coldCheck(): void {
+  execFileSync(process.execPath, ["-e", "import('./scripts/bundle.mjs').then((m) => m.bundle())"], { cwd: root, stdio: "ignore" });
   const files = [...textFiles(join(root, "rulesets")), ...textFiles(join(root, "test/slices"))];
   const lines = files.reduce((sum, file) => sum + readFileSync(file, "utf8").split("\n").length, 0);
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
@@ -75,5 +74,5 @@ function rolls(): void {
   report("EPS probe, through the engine's door, trace off", "/s", ["rpg-dice-roller d20+5", theirs!], ["probe.roll", ours!], "at least 50");
 }
 
-await coldCheck();
+coldCheck();
 rolls();
