@@ -103,7 +103,6 @@ function leftOut(b: Build): void {
   for (const sheet of model.sheets)
     for (const must of sheet.must) say(must.id, "a must, which is looked at after every action");
   for (const c of model.catalogues) {
-    for (const e of c.entries) for (const need of e.needs) say(need.id, "what a thing needs before it is gained");
     if (isKind(c.id)) continue;
     const acting = [c, ...c.entries];
     if (acting.some((x) => x.modifiers.length + x.reactions.length + x.forbids.length > 0))

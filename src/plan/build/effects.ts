@@ -126,7 +126,26 @@ export function gains(d: Draft, s: GainsSentence): Block {
     ];
   }
   const place = kindPlace(d, slot, s.what, s.into);
-  return [write(s.id, place, v.plus(cell(place), int(1)), "rises")];
+  return [...prerequisites(d, s.id, slot, s.what), write(s.id, place, v.plus(cell(place), int(1)), "rises")];
+}
+
+/** What a kind needs before it is gained, as a condition of the rule: so it stands before the first roll and effect. */
+function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { kind: "condition" }>): Block {
+  const type = what.kind === "value" ? plainType(what.value.type) : null;
+  const catalogues = what.kind === "thing" ? [what.catalogue] : type?.kind === "thing" ? type.catalogues : [];
+  const steps = catalogues.flatMap((id) => {
+    const first = d.b.index.first(id);
+    return d.b.index.catalogue(id).entries.flatMap((entry, i): Block => {
+      if (what.kind === "thing" && entry.name !== what.entry) return [];
+      return entry.needs.map((need): Step => {
+        const holds = v.expr(d.b.expression(need.test, { ...ctxOf(d), self: slot }));
+        const other = what.kind === "thing" ? [] : [v.opposite(v.equals(intOf(d, what.value), int(first + i)))];
+        return { origin, kind: "require", test: v.any([...other, holds]), why: need.id };
+      });
+    });
+  });
+  if (steps.length > 0 && d.regs.some((r) => r.kind === "roll")) return v.notYet("gaining, after a roll, what has a need of its own");
+  return steps;
 }
 
 export function loses(d: Draft, s: LosesSentence): Block {
