@@ -31,8 +31,7 @@ const wait = () => new Promise((done) => setTimeout(done, isColoured ? 350 : 0))
 /** Who has how much life and morale. */
 function show(fighter) {
   const { Name, Lebenspunkte, Moral } = fighter;
-  const most = 36;
-  const share = Math.max(0, Lebenspunkte) / most;
+  const share = Math.max(0, Lebenspunkte) / eps.charakter.view(fighter).Lebenspunkte.max;
   const paintLife = share > 0.5 ? green : share > 0.2 ? yellow : red;
   return `${bold(Name.padEnd(6))} ${paintLife(bar(share, 18))} ${String(Lebenspunkte).padStart(3)} Lebenspunkte, Moral ${Moral}`;
 }

@@ -27,7 +27,8 @@ export function checkAnswers(call: Call, answers: PlainAnswers): void {
 export function answerIn(call: Call, answers: PlainAnswers): (request: AskRequest) => Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
-    return coded(call, request.key, answers[request.key], Object.values(request.sees));
+    const answer = answers[request.key];
+    return coded(call, request.key, answer, typeof answer === "function" ? Object.values(request.sees) : []);
   };
 }
 

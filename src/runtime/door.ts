@@ -7,35 +7,9 @@ import type { FieldFacts, ListFacts, RulesFacts, SheetFacts } from "./facts.ts";
 import { MOST_SIGNS } from "./facts.ts";
 import { keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { readKinds, readSlots, readThings } from "./door-lists.ts";
-import { collector, ownValues, refusal, under, type Problem, type Problems } from "./problems.ts";
+import { ownValues, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { NONE } from "./value.ts";
-
-/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
-export interface Door<T, Input> {
-  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
-  (input?: Input): T;
-  /** Everything that is wrong with it; empty if it can be used. Never throws. */
-  readonly check: (input: unknown) => readonly Problem[];
-  /** It came out of this door, or out of a run. */
-  readonly is: (value: unknown) => value is T;
-}
-
-export function doorOf<T, Input>(rules: RulesFacts, facts: SheetFacts): Door<T, Input> {
-  const make = (input: unknown = {}): T => {
-    const problems = collector();
-    const kept = readSheet(rules, facts, input, "", problems);
-    if (kept === null) throw refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
-    return kept.json as T;
-  };
-  const check = (input: unknown): readonly Problem[] => {
-    const problems = collector();
-    readSheet(rules, facts, input, "", problems);
-    return problems.found;
-  };
-  const is = (value: unknown): value is T => keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, is }));
-}
 
 /** Null: it has problems, and they were added. */
 export function readSheet(
@@ -342,7 +316,8 @@ function fillIn(reading: Reading, facts: SheetFacts, given: readonly ReadonlySet
   }
 }
 
-function endsOf(cells: readonly number[], field: FieldFacts, entry: number): readonly [number, number] {
+/** The ends of a field now. */
+export function endsOf(cells: readonly number[], field: FieldFacts, entry: number): readonly [number, number] {
   const lo = field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
   const hi = field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
   return [lo, hi];

@@ -60,6 +60,18 @@ export interface SheetFacts {
     readonly message: string;
     readonly clauses: readonly string[];
   }[];
+  /** Values as they count, calculated ones too. */
+  readonly view: readonly {
+    readonly key: string;
+    readonly entries: readonly string[] | null;
+    readonly shape: Shape;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
+  /** Whether a condition holds: not 0. */
+  readonly holds: readonly {
+    readonly name: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Conditions that are gained and lost. */
   readonly conditions: readonly ConditionFacts[];
 }

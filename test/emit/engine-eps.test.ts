@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSource } from "../../src/base/source.ts";
-import { compile } from "../../src/compile.ts";
+import { compile, odds } from "../../src/compile.ts";
 import { importEngine, thrown, writeEngine, type WholeEngine } from "./whole.ts";
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the engine is plain JavaScript here, as for a stranger
@@ -212,6 +212,95 @@ describe("a fight", () => {
     expect(eps.nahkampfangriff.can({ ...args, Angreifer: ada })).toEqual({ ok: true });
     const probe = eps.probe.can({ Charakter: ada, Werte: "IN", "nötige Qualifikation": "Schlösser knacken" });
     expect([probe.ok, probe.why]).toEqual([false, "Dafür fehlt die Zusatzqualifikation."]);
+  });
+});
+
+describe("a sheet", () => {
+  it("shows every value as it counts, with base and ends", () => {
+    const view = eps.charakter.view({ WW: { ST: 14 }, Moral: 3, LP: 0 });
+    expect(view.Probewerte.Stärke).toEqual({ value: 13, base: null, min: null, max: null });
+    expect(view.Lebenspunkte).toEqual({ value: 0, base: 0, min: -99, max: 36 });
+    expect([view.Rüstungswert.value, view.Bonus.Stärke.value, view.$conditions.konfliktunfähig]).toEqual([8, 1, true]);
+    expect(view["linker Wert"]["schnell – kräftig"].value).toBe("Geschick");
+  });
+  it("fits the schema of the sheets, and says what does not", () => {
+    const schema = JSON.parse(whole.files.find(({ path }) => path === "character.schema.json")!.text);
+    const sheet = json(fighters().ada);
+    expect(Object.keys(schema.$defs.Charakter.properties).toSorted()).toEqual(
+      [...Object.keys(sheet), "$conditions"].toSorted(),
+    );
+    const problems = eps.charakter.check({
+      WW: { ST: 30 },
+      Würfelwert: {},
+      Waffen: [{ Schadenswürfel: "1d6", Munition: 1 }, 7],
+      ZQ: "Fliegen",
+      Name: 3,
+      LP: 37,
+    });
+    expect(
+      problems.map(
+        ({ path, code, clause }: { path: string; code: string; clause: string | null }) => `${path} ${code} ${clause}`,
+      ),
+    ).toEqual([
+      "Name mismatched-value null",
+      "Würfelwert duplicate-key null",
+      "Würfelwert.Stärke out-of-range E-bogen.8",
+      "Waffen.0.$.thing unknown-name null",
+      "Waffen.1 mismatched-value null",
+      "Zusatzqualifikationen.0 unknown-name null",
+    ]);
+    expect(eps.charakter.check({ LP: 37 })[0]).toMatchObject({
+      path: "Lebenspunkte",
+      code: "out-of-range",
+      allowed: { from: -99, to: 36 },
+      clause: "E-kw.1",
+    });
+    expect(eps.charakter.check({ Waffen: Array.from({ length: 1001 }, () => axe) })[0].code).toBe("too-large");
+    expect(eps.charakter.check({ Waffen: { Schadenswürfel: "1000000000w6" } })[0].code).toBe("too-large");
+  });
+});
+
+describe("odds", () => {
+  const interpreted = (call: string): readonly string[] => {
+    const path = "rulesets/eps/eps.rules";
+    const asked = odds([createSource(path, readFileSync(path, "utf8"))], undefined, { call, by: [] });
+    return (asked.odds[0]?.outcomes ?? []).map(({ outcome, probability }) => `${outcome} ${probability}`);
+  };
+  const emitted = (asked: { outcomes: () => readonly { result: string; chance: object }[] }): readonly string[] =>
+    asked.outcomes().map(({ result, chance }) => `${result} ${String(chance)}`);
+  it("are those of the interpreted rules", () => {
+    const axt = "given Axt = Nahkampfwaffe(Schadenswürfel: 1d6)";
+    const ork = eps.charakter({ NPC: true, WW: { ST: 16, GE: 16 } });
+    expect(emitted(eps.nahkampfangriff.odds({ Angreifer: { Waffen: [axe] }, Verteidiger: ork, Waffe: 0 }))).toEqual(
+      interpreted(
+        `${axt}; given Ada = Charakter(Waffen: (Axt)); given Ork = Charakter(NPC: yes, ST's WW: 16, GE's WW: 16); when Ada makes Nahkampfangriff(Axt) against Ork`,
+      ),
+    );
+    expect(
+      emitted(
+        eps.probe.odds(
+          { Charakter: { WW: { ST: 14 }, Moral: 2 }, Werte: ["ST", "GE"], modifiers: 1 },
+          { answers: { Zielwert: 9 } },
+        ),
+      ),
+    ).toEqual(
+      interpreted(
+        "given Ada = Charakter(ST's WW: 14, Moral: 2); gm says Zielwert = 9; when Ada makes Probe((ST, GE)) with 1",
+      ),
+    );
+    expect(emitted(eps.zurückholen.odds({ Helfer: {}, Patient: { LP: -2 } }))).toEqual(
+      interpreted("given Ada = Charakter(); given Ben = Charakter(LP: -2); when Ada makes Zurückholen(Ben)"),
+    );
+  });
+});
+
+describe("limits", () => {
+  it("of odds name the roll that is too large", () => {
+    const { ada, ork } = fighters();
+    const error = thrown(() =>
+      eps.nahkampfangriff.odds({ Angreifer: ada, Verteidiger: ork, Waffe: 0 }, { budget: 10 }),
+    );
+    expect([error.code, error.message]).toEqual(["too-large", expect.stringContaining('"Angriff"')]);
   });
 });
 

@@ -81,7 +81,23 @@ export function printBody(body: Body, engine: EngineModel): string {
     }),
     ...(held.length === 0 ? [] : [`readonly $conditions?: { ${held.join(" ")} };`]),
     "}",
+    "",
+    `/** ${commentSafe(body.of.name)} as it counts now: values with modifiers, calculated ones too. */`,
+    `export interface ${name}View {`,
+    ...viewLines(body, engine),
+    "}",
   ].join("\n");
+}
+
+function viewLines(body: Body, engine: EngineModel): readonly string[] {
+  const { fields, conditions } = engine.views.get(body.of.id) ?? { fields: [], conditions: [] };
+  const lines = fields.flatMap((one) => {
+    const type = `${runtimeName("Seen")}<${typeText(one.type, engine.built.build.index, engine.exported)}>`;
+    const whole = one.collection === null ? type : `Readonly<Record<${engine.exported.type(one.collection)}, ${type}>>`;
+    return [...docComment(one), `readonly ${propertyKey(one.key)}: ${whole};`];
+  });
+  const held = conditions.map((one) => `readonly ${propertyKey(one.name)}: boolean;`);
+  return [...lines, "/** Which conditions hold. */", `readonly $conditions: { ${held.join(" ")} };`];
 }
 
 function storedType(stored: StoredField, engine: EngineModel): string {
@@ -185,7 +201,7 @@ export function printAction(check: Check, engine: EngineModel, facts: string): s
 export function printDoorConstant(body: Body, engine: EngineModel, facts: string): string {
   const { exported } = engine;
   const name = exported.type(body.of.id);
-  const type = `${runtimeName("Door")}<${name}, ${name}Input>`;
+  const type = `${runtimeName("Door")}<${name}, ${name}Input, ${name}View>`;
   const about =
     body.kind === "sheet" ? "Makes and checks sheets of this kind." : "Makes and checks things of this kind.";
   return [

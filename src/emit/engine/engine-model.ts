@@ -5,7 +5,7 @@ import type { Cascade, Check, Id, Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import type { Layout, Program } from "../../plan/types.ts";
 import { createScope } from "./names.ts";
-import { buildContext, type Start } from "./starts.ts";
+import { buildContext, type Start, type View } from "./starts.ts";
 import type { Body } from "./stored.ts";
 
 export interface EngineModel {
@@ -20,6 +20,7 @@ export interface EngineModel {
     Id,
     readonly { readonly test: Start; readonly message: string; readonly clauses: readonly string[] }[]
   >;
+  readonly views: ReadonlyMap<Id, View>;
   readonly exported: ExportedNames;
 }
 
@@ -48,6 +49,7 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["SeededDice", "SeededDice"],
   ["Action", "Action"],
   ["Door", "Door"],
+  ["Seen", "Seen"],
 ];
 
 export function engineModel(model: Model, built: Built, lowered: Program): EngineModel {
@@ -73,13 +75,16 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
       plan.slots.every((slot) => known.has(slot.layout))
     );
   });
+  const views = new Map(bodies.map((body) => [body.of.id, context.viewOf(body)] as const));
+  const starts = new Map(bodies.map((body) => [body.of.id, context.startsOf(body)] as const));
   return {
     model,
     built,
+    views,
     program: context.program(),
     bodies,
     actions,
-    starts: new Map(bodies.map((body) => [body.of.id, context.startsOf(body)] as const)),
+    starts,
     laws: new Map(bodies.map((body) => [body.of.id, body.kind === "sheet" ? context.lawsOf(body.of) : []] as const)),
     exported: exportedNames(model, bodies, actions),
   };
@@ -109,7 +114,7 @@ function exportedNames(model: Model, bodies: readonly Body[], actions: readonly 
   }
   const named = [...model.scales.filter(({ anonymous }) => !anonymous), ...model.collections, ...model.catalogues];
   for (const { id, name } of named) if (!types.has(id)) types.set(id, scope.take(name, "pascal"));
-  const suffixes = ["Input", "Args", "After", "Values", "Answers", "Types", "Facts", "Result"];
+  const suffixes = ["Input", "View", "Args", "After", "Values", "Answers", "Types", "Facts", "Result"];
   const derived = [...types.values()].flatMap((name) => suffixes.map((suffix) => `${name}${suffix}`));
   const found = (map: ReadonlyMap<Id, string>, id: Id): string => {
     const name = map.get(id);

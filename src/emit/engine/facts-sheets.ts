@@ -54,6 +54,16 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       message,
       clauses,
     })),
+    view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, type, value }): Data => ({
+      key,
+      entries,
+      shape: shapeOf(type, index),
+      value: functionOf(body, [value], printer),
+    })),
+    holds: (engine.views.get(body.of.id)?.conditions ?? []).map(({ name, value }): Data => ({
+      name,
+      value: functionOf(body, [value], printer),
+    })),
     conditions: conditions.map((condition) => ({
       name: condition.name,
       also: alsoOf(condition),

@@ -906,6 +906,18 @@ interface $SheetFacts {
     readonly message: string;
     readonly clauses: readonly string[];
   }[];
+  /** Values as they count, calculated ones too. */
+  readonly view: readonly {
+    readonly key: string;
+    readonly entries: readonly string[] | null;
+    readonly shape: $shape_Shape;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
+  /** Whether a condition holds: not 0. */
+  readonly holds: readonly {
+    readonly name: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Conditions that are gained and lost. */
   readonly conditions: readonly $ConditionFacts[];
 }
@@ -1480,33 +1492,6 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
 
-/** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
-interface $Door<T, Input> {
-  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError \`mismatched-sheet\` with all problems. */
-  (input?: Input): T;
-  /** Everything that is wrong with it; empty if it can be used. Never throws. */
-  readonly check: (input: unknown) => readonly $Problem[];
-  /** It came out of this door, or out of a run. */
-  readonly is: (value: unknown) => value is T;
-}
-
-function $doorOf<T, Input>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input> {
-  const make = (input: unknown = {}): T => {
-    const problems = $collector();
-    const kept = $readSheet(rules, facts, input, "", problems);
-    if (kept === null)
-      throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
-    return kept.json as T;
-  };
-  const check = (input: unknown): readonly $Problem[] => {
-    const problems = $collector();
-    $readSheet(rules, facts, input, "", problems);
-    return problems.found;
-  };
-  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, is }));
-}
-
 /** Null: it has problems, and they were added. */
 function $readSheet(
   rules: $RulesFacts,
@@ -1936,6 +1921,7 @@ function $fillIn(
   }
 }
 
+/** The ends of a field now. */
 function $endsOf(
   cells: readonly number[],
   field: $FieldFacts,
@@ -2567,7 +2553,13 @@ function $answerIn(
 ): (request: $AskRequest) => $Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
-    return $coded(call, request.key, answers[request.key], Object.values(request.sees));
+    const answer = answers[request.key];
+    return $coded(
+      call,
+      request.key,
+      answer,
+      typeof answer === "function" ? Object.values(request.sees) : [],
+    );
   };
 }
 
@@ -5585,12 +5577,11 @@ function $runOf(
 ): $run_AnyRun {
   const result =
     call.action.result === null ? null : $written(call.action.result.shape, played.result);
-  const made = {
-    __proto__: $lazily,
-    possible: true as const,
-    result,
-    [$inside]: { call, played, again },
-  };
+  // Not a literal with __proto__: that takes ten times as long.
+  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
+  made.possible = true;
+  made.result = result;
+  made[$inside] = { call, played, again };
   return Object.freeze(made) as unknown as $run_AnyRun;
 }
 
@@ -6259,6 +6250,91 @@ function $entries_io_mismatched(
     dice,
     given: entry,
   });
+}
+
+// What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
+// sheet, and a value is what the rules would read.
+
+/** A value with modifiers. \`base\`: what is stored, null for what is calculated; \`min\`, \`max\`: its ends now, null where it has none. */
+interface $Seen<T> {
+  readonly value: T;
+  readonly base: T | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+const $views = new WeakMap<$Kept, object>();
+
+/** By key, or by key and entry; under \`$conditions\` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept: $Kept): object {
+  const before = $views.get(kept);
+  if (before !== undefined) return before;
+  const { facts, cells } = kept;
+  const values = facts.view.map(({ key, entries, shape, value }): readonly [string, unknown] => {
+    const one = (entry: number): object =>
+      $seen(kept, key, entry, $written(shape, value(cells, entry)));
+    return [
+      key,
+      entries === null
+        ? one(0)
+        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+    ];
+  });
+  const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
+  const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+  $views.set(kept, made);
+  return made;
+}
+
+function $seen(kept: $Kept, key: string, entry: number, value: unknown): object {
+  const field = $fieldOf(kept.facts, key);
+  const code =
+    field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+  const isNumber = field !== undefined && field.shape.kind === "number";
+  const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+  return Object.freeze({
+    value,
+    base: field === undefined ? null : $written(field.shape, code),
+    min,
+    max,
+  });
+}
+
+function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
+  return facts.fields.find((field) => field.key === key);
+}
+
+// The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
+
+/** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
+interface $Door<T, Input, View> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError \`mismatched-sheet\` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** Every value as it counts now, with modifiers; calculated ones too. */
+  readonly view: (sheet: Input) => View;
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
+  const read = (input: unknown): $Kept => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+    return kept;
+  };
+  const make = (input: unknown = {}): T => read(input).json as T;
+  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return Object.freeze(Object.assign(make, { check, view, is }));
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play

@@ -1,7 +1,7 @@
 // Start values and laws of sheets as expressions over their cells. Making them may need derived values that no rule reads: the program
 // given back has those too. Invariant: an expression here reads slot 0 only, and register 0 is the entry.
 
-import type { Expr as ModelExpr, Field, Id, Sheet } from "../../model/types.ts";
+import type { Expr as ModelExpr, Field, Id, Sheet, Type } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType } from "../../plan/build/model-index.ts";
@@ -20,7 +20,23 @@ export type Start =
 
 type Law = { readonly test: Start; readonly message: string; readonly clauses: readonly string[] };
 
+/** A value as it counts; `value` reads slot 0, register 0 is the entry. */
+export interface ViewField {
+  readonly key: string;
+  readonly type: Type;
+  readonly collection: Id | null;
+  readonly entries: readonly string[] | null;
+  readonly value: Expr;
+  readonly docs: readonly string[];
+  readonly clauses: readonly string[];
+}
+export interface View {
+  readonly fields: readonly ViewField[];
+  readonly conditions: readonly { readonly name: string; readonly value: Expr }[];
+}
+
 export interface StartContext {
+  readonly viewOf: (body: Body) => View;
   readonly startsOf: (body: Body) => ReadonlyMap<string, Start>;
   readonly lawsOf: (sheet: Sheet) => readonly Law[];
   /** The lowered program with everything that was made since. */
@@ -84,7 +100,52 @@ export function buildContext(built: Built, lowered: Program): StartContext {
     );
   }
 
+  function viewOf(body: Body): View {
+    const owner: Val = { kind: "slot", slot: 0 };
+    const ctx = ctxOf(body.of.id, owner);
+    const read = (make: () => Val): Expr | null => {
+      try {
+        const value = make();
+        return value.kind === "int" ? value.e : null;
+      } catch (error) {
+        if (!isNotYet(error)) throw error;
+        return null;
+      }
+    };
+    const shown = (field: Field, key: string, collection: Id | null): readonly ViewField[] => {
+      const type = plainType(field.type);
+      if (["text", "dice", "list", "sheet", "fraction"].includes(type.kind)) return [];
+      const entries = collection === null ? null : build.index.collection(collection).entries.map(({ name }) => name);
+      if (entries !== null && entries.length === 0) return [];
+      const code: Expr | null =
+        collection === null
+          ? null
+          : { kind: "math", op: "+", a: { kind: "reg", reg: 0 }, b: int(build.index.first(collection)) };
+      const value = read(() => build.effective(owner, field.id, code, ctx));
+      return value === null
+        ? []
+        : [{ key, type: field.type, collection, entries, value, docs: field.docs, clauses: field.clauses }];
+    };
+    if (body.kind === "thing")
+      return { fields: body.of.fields.flatMap((field) => shown(field, field.name, null)), conditions: [] };
+    const collections = build.index
+      .collectionsOf(body.of.id)
+      .flatMap(({ id, name, own, each }) => [
+        ...(own === null ? [] : shown(own, name, id)),
+        ...each.flatMap((field) => shown(field, field.name, id)),
+      ]);
+    const conditions = build.index.conditionsOf(body.of.id).flatMap(({ id, name }) => {
+      const value = read(() => whole(build.holds(0, id, ctx)));
+      return value === null ? [] : [{ name, value }];
+    });
+    return {
+      fields: [...build.index.fieldsOf(body.of.id).flatMap((field) => shown(field, field.name, null)), ...collections],
+      conditions,
+    };
+  }
+
   return {
+    viewOf,
     startsOf: (body) =>
       new Map(storedFields(body, built).map((stored) => [stored.key, startOf(body, stored)] as const)),
     lawsOf,

@@ -1,0 +1,37 @@
+// The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
+
+import { readSheet } from "./door.ts";
+import type { RulesFacts, SheetFacts } from "./facts.ts";
+import { keptOf, type Kept } from "./kept.ts";
+import { collector, refusal, type Problem } from "./problems.ts";
+import { viewOf } from "./view.ts";
+
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+export interface Door<T, Input, View> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly Problem[];
+  /** Every value as it counts now, with modifiers; calculated ones too. */
+  readonly view: (sheet: Input) => View;
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Door<T, Input, View> {
+  const read = (input: unknown): Kept => {
+    const problems = collector();
+    const kept = readSheet(rules, facts, input, "", problems);
+    if (kept === null) throw refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+  };
+  const make = (input: unknown = {}): T => read(input).json as T;
+  const view = (sheet: unknown): View => viewOf(read(sheet)) as View;
+  const check = (input: unknown): readonly Problem[] => {
+    const problems = collector();
+    readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const is = (value: unknown): value is T => keptOf(value)?.facts === facts;
+  return Object.freeze(Object.assign(make, { check, view, is }));
+}
