@@ -5,6 +5,7 @@
  */
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
+import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { Expr, Type } from "./types.ts";
@@ -43,7 +44,8 @@ export function matchArguments(
 }
 
 function indexOf(label: ast.Expr, params: readonly Parameter[], scope: Scope): number | undefined {
-  if (label.kind !== "name") return silent(scope.frame);
+  if (label.kind === "missing") return silent(scope.frame);
+  if (label.kind !== "name") return report(scope.frame, "unknown-name", label.span, { name: printExpr(label) });
   const index = params.findIndex((param) => param.name === label.text);
   return index >= 0 ? index : unknownName(scope, label, params.map((param) => param.name));
 }

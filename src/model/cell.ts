@@ -17,7 +17,14 @@ export interface Table { readonly header: readonly ast.Cell[]; readonly rows: re
 export function readRows(rows: readonly (ast.Row | ast.Broken)[], scope: Scope): Table {
   const read = rows.filter((row): row is ast.Row => row.kind === "row");
   if (read.length < rows.length) silent(scope.frame);
-  const header = read.find((row) => row.header)?.cells ?? [];
+  const head = read.find((row) => row.header);
+  const header = head?.cells ?? [];
+  const lengths = new Set(read.filter((row) => !row.header).map((row) => row.cells.length));
+  const [common] = lengths;
+  if (head !== undefined && common !== undefined && lengths.size === 1 && common !== header.length && read.length > 2) {
+    report(scope.frame, "mismatched-row", head.span, { cells: header.length, columns: common });
+    return { header, rows: [] };
+  }
   const fitting = read.filter((row) => {
     if (row.header) return false;
     if (row.cells.length === header.length) return true;

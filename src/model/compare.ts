@@ -9,7 +9,7 @@ import { placeOf } from "./place.ts";
 import { as, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
 import type { CompareExpr, Expr, Type } from "./types.ts";
-import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo } from "./typing.ts";
+import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo, isConflictId } from "./typing.ts";
 import { scaleById } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -38,8 +38,9 @@ function bothSides(left: ast.Expr, right: ast.Expr, scope: Scope): readonly [Exp
     const end = place === undefined ? undefined : scope.resolve.expr(right, { ...scope, words: { ...scope.words, full: place } }, null);
     return end === undefined ? undefined : [a, end];
   }
-  const b = scope.resolve.expr(right, scope, a === undefined ? null : hint(a, scope));
-  return a === undefined || b === undefined ? silent(scope.frame) : [a, b];
+  if (a === undefined) return undefined;
+  const b = scope.resolve.expr(right, scope, hint(a, scope));
+  return b === undefined ? undefined : [a, b];
 }
 
 /** What is expected beside a value: for a reference also the type of its own value. */
@@ -160,7 +161,7 @@ export function inExpr(node: ast.InTest, scope: Scope): Expr | undefined {
 
 /** `succeeds` and `fails`, by the step from which an outcome is a success. */
 export function stateExpr(node: ast.StateTest, scope: Scope): Expr | undefined {
-  if (node.test === "has ended") return report(scope.frame, "unsupported-conflict", node.span, { word: "has ended" });
+  if (node.test === "has ended") return endedExpr(node, scope);
   const value = scope.resolve.expr(node.value, scope, null);
   const a = value === undefined ? undefined : given(value, scope, node.value.span, node.value);
   if (a === undefined) return undefined;
@@ -168,6 +169,13 @@ export function stateExpr(node: ast.StateTest, scope: Scope): Expr | undefined {
   if (scale === undefined) return report(scope.frame, "mismatched-type", node.value.span, { expected: { de: "ein Ergebnis mit Stufen", en: "a graded outcome" }, found: inWords(a.type) });
   if (scale.success === null) return report(scope.frame, "missing-success", node.span, { name: scale.name });
   return negated(at(scope.frame.world, { kind: "succeeds", a, scale: scale.id, type: yesNo }, node.span), node.test === "fails", scope, node.span);
+}
+
+function endedExpr(node: ast.StateTest, scope: Scope): Expr | undefined {
+  const conflict = scope.resolve.expr(node.value, scope, null);
+  if (conflict === undefined) return undefined;
+  if (conflict.type.kind === "sheet" && isConflictId(conflict.type.sheet)) return at(scope.frame.world, { kind: "ended", conflict, type: yesNo }, node.span);
+  return report(scope.frame, "mismatched-type", node.value.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(conflict.type) });
 }
 
 /** `all of L are Y`, `any of L is > 0`. */

@@ -4,6 +4,7 @@
  * Invariant: every label names a stored field, an entry, or a stored field of an entry; each is given once.
  */
 import type * as ast from "../syntax/ast.ts";
+import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { CatalogueSymbol, CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
@@ -32,8 +33,8 @@ export function makeExpr(node: ast.Apply, kind: SheetSymbol | CatalogueSymbol, e
   }
   if (broken) return silent(scope.frame);
   const made: Expr = kind.kind === "sheet"
-    ? { kind: "make", of: { kind: "sheet", sheet: kind.id }, fields, entries, type: { kind: "sheet", sheet: kind.id } }
-    : { kind: "make", of: { kind: "thing", catalogue: kind.id, entry }, fields, entries, type: { kind: "thing", catalogues: [kind.id] } };
+    ? { kind: "make", of: { kind: "sheet", sheet: kind.id }, fields, entries, sides: [], type: { kind: "sheet", sheet: kind.id } }
+    : { kind: "make", of: { kind: "thing", catalogue: kind.id, entry }, fields, entries, sides: [], type: { kind: "thing", catalogues: [kind.id] } };
   return at(scope.frame.world, made, node.span);
 }
 
@@ -60,7 +61,8 @@ function targetOf(label: ast.Expr, kind: SheetSymbol | CatalogueSymbol, scope: S
     if (field === undefined) return unknownName(scope, label.name, entry.owner.each.keys());
     return { key: `${field.id} ${entry.name}`, field, collection: entry.owner, entry: entry.name };
   }
-  if (label.kind !== "name") return silent(scope.frame);
+  if (label.kind === "missing") return silent(scope.frame);
+  if (label.kind !== "name") return report(scope.frame, "unknown-name", label.span, { name: printExpr(label) });
   const field = kind.kind === "sheet" ? fieldOf(kind, label.text) : kind.fields.get(label.text);
   if (field !== undefined) return { key: field.id, field, collection: null, entry: null };
   const entry = kind.kind === "sheet" ? (entryOf(kind, label.text, world) ?? ownedEntry(kind, label.text, scope)) : undefined;

@@ -19,6 +19,7 @@ export function scaleOf(node: ast.Scale, id: Id, scope: Scope): Scale | undefine
   const read = node.names.length > 0 ? inline(node, scope) : fromRows(node, columns, scope);
   if (read === undefined || columns === undefined) return undefined;
   const { steps, none } = read;
+  if (steps.length === 0 && scope.frame.broken) return undefined;
   if (steps.length === 0) return report(scope.frame, "empty-scale", node.head.span, { name: node.head.name.kind === "name" ? node.head.name.text : "" });
   const success = successOf(node, steps, scope);
   if (success === undefined) return undefined;

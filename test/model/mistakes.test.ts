@@ -98,6 +98,29 @@ check Probe for Figur gives number {
 //       ^^^^^^ unguarded-none
 }
 `,
+  "a header with a cell too few, told once": `
+table Bonus by Wert: 1..3 gives 0..5 {
+  | Wert |
+//^^^^^^^^ mismatched-row
+  |------|
+  | 1    | 0 |
+  | 2    | 1 |
+  | 3    | 5 |
+}
+`,
+  "a label that is no name": `
+sheet Figur { Kraft: 0..9 starts at 1 }
+example Hieb {
+  given Ada = Figur(Kraft - 1: 3)
+//                  ^^^^^^^^^ unknown-name
+  then Ada's Kraft is 3
+}
+`,
+  "a rule that leads back to itself": `
+formula Hin(n: number) gives number = Her(n) + 1
+//      ^^^ circular-call
+formula Her(n: number) gives number = Hin(n) + 1
+`,
   "an unknown check in an example": `
 check Münze gives number { result 1 }
 example Wurf {
