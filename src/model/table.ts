@@ -62,6 +62,7 @@ export function tableOf(node: ast.Table, id: Id, keys: readonly TableKey[], give
 interface Written { readonly row: TableRow; readonly source: ast.Row; readonly label: string }
 
 function plainRows(node: ast.Table, table: Read, keys: readonly TableKey[], gives: readonly Column[], scope: Scope): readonly Written[] | undefined {
+  if (table.rows.length === 0 && scope.frame.broken) return undefined;
   const places = gives.map((column, index) => {
     const found = gives.length === 1 ? keys.length : table.header.findIndex((cell) => cell.name?.text === column.name || cell.raw === column.name);
     if (found >= 0 && found < table.header.length) return found;
