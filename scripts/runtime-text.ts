@@ -9,6 +9,11 @@ import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import ts from "typescript";
+import { fixedTypes } from "../src/emit/engine/surface.ts";
+
+/** What engines export or name in their types. */
+const surfaceValues: readonly string[] = ["dice", "text", "RuleError"];
+const surfaceTypes: readonly string[] = fixedTypes.map(([own]) => own);
 
 const folder = fileURLToPath(new URL("../src/runtime/", import.meta.url)).replaceAll("\\", "/");
 
@@ -16,11 +21,44 @@ const folder = fileURLToPath(new URL("../src/runtime/", import.meta.url)).replac
 export async function printRuntimeModule(): Promise<string> {
   const text = await format(bundle(), { parser: "babel-ts", printWidth: 100 });
   return [
-    "// The runtime as it stands in every engine; generated from src/runtime by `npm run regen`. Invariant: it imports and exports nothing.",
+    "// The runtime as it stands in every engine, with types, without them, and its declarations; generated from src/runtime by",
+    "// `npm run regen`. Invariant: it imports and exports nothing.",
     "",
-    `export const runtimeText: string = \`${text.replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${")}\`;`,
+    `export const runtimeText: string = ${quoted(text)};`,
+    "",
+    `export const runtimeScript: string = ${quoted(withoutTypes(text))};`,
+    "",
+    "/** Of what an engine's surface speaks of. */",
+    `export const runtimeDeclarations: string = ${quoted(declarations(text))};`,
     "",
   ].join("\n");
+}
+
+function quoted(text: string): string {
+  return `\`${text.replaceAll("\\", "\\\\").replaceAll("`", "\\`").replaceAll("${", "\\${")}\``;
+}
+
+const compilerOptions: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  isolatedDeclarations: true,
+  declaration: true,
+  newLine: ts.NewLineKind.LineFeed,
+};
+
+/** A module without exports would be no module: one is added and taken away. */
+function withoutTypes(text: string): string {
+  const { outputText } = ts.transpileModule(`${text}\nexport {};\n`, { compilerOptions, fileName: "engine.ts" });
+  return outputText.replace(/export \{\};\n$/, "");
+}
+
+function declarations(text: string): string {
+  const named = [...surfaceValues, ...surfaceTypes].map((name) => `$${name}`).join(", ");
+  const { outputText } = ts.transpileDeclaration(`${text}\nexport { ${named} };\n`, {
+    compilerOptions,
+    fileName: "engine.ts",
+  });
+  return outputText.replace(/export \{ \$[^}]*\};\n$/, "");
 }
 
 /** All files of the runtime as one, each after those it imports. */

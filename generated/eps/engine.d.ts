@@ -75,6 +75,41 @@ export interface CharakterInput {
     /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
     readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
 }
+/** Charakter as it counts now: values with modifiers, calculated ones too. */
+export interface CharakterView {
+    readonly Alter: $Seen<number>;
+    /** §E-erschaffung.3 */
+    readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
+    readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
+    readonly NPC: $Seen<boolean>;
+    /** Mittel der Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
+    readonly "AVG WW": $Seen<number>;
+    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    readonly Lebenspunkte: $Seen<number>;
+    /** Was ein Angriff übertreffen muss. §E-kw.4, §E-kw.5, §E-bogen.3 */
+    readonly Rüstungswert: $Seen<number>;
+    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    readonly Moral: $Seen<number>;
+    /** §E-kw.8, §E-kw.9, §E-bogen.5 */
+    readonly Traglast: $Seen<number>;
+    /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8 */
+    readonly Bewegungsweite: $Seen<number>;
+    /** §E-erschaffung.12 */
+    readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
+    /** §E-bogen.8 */
+    readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
+    /** §E-erschaffung.5 */
+    readonly Charaktereigenschaft: Readonly<Record<Probewerte, $Seen<number>>>;
+    /** §E-erschaffung.13 */
+    readonly Bonus: Readonly<Record<Probewerte, $Seen<number>>>;
+    readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, $Seen<Kästchen>>>;
+    readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+    readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+    /** Which conditions hold. */
+    readonly $conditions: {
+        readonly konfliktunfähig: boolean;
+    };
+}
 /** §E-nah.3 */
 export interface Nahkampfwaffe {
     readonly $: {
@@ -88,6 +123,11 @@ export interface NahkampfwaffeInput {
     readonly $?: Partial<Nahkampfwaffe["$"]>;
     /** Zeichen - */
     readonly Schadenswürfel: string;
+}
+/** Nahkampfwaffe as it counts now: values with modifiers, calculated ones too. */
+export interface NahkampfwaffeView {
+    /** Which conditions hold. */
+    readonly $conditions: {};
 }
 export interface Fernkampfwaffe {
     readonly $: {
@@ -109,6 +149,13 @@ export interface FernkampfwaffeInput {
     readonly Schusswürfel: string;
     /** §E-fern.5 */
     readonly Munition?: number;
+}
+/** Fernkampfwaffe as it counts now: values with modifiers, calculated ones too. */
+export interface FernkampfwaffeView {
+    /** §E-fern.5 */
+    readonly Munition: $Seen<number>;
+    /** Which conditions hold. */
+    readonly $conditions: {};
 }
 export interface ProbeArgs {
     readonly Charakter: CharakterInput;
@@ -244,11 +291,11 @@ export interface EinzelnerWürfelwertTypes {
     readonly other: never;
 }
 /** Makes and checks sheets of this kind. */
-export declare const charakter: $Door<Charakter, CharakterInput>;
+export declare const charakter: $Door<Charakter, CharakterInput, CharakterView>;
 /** Makes and checks things of this kind. */
-export declare const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput>;
+export declare const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, NahkampfwaffeView>;
 /** Makes and checks things of this kind. */
-export declare const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput>;
+export declare const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView>;
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export declare const probe: $Action<ProbeTypes>;
 /** Nahkampfangriff. */
@@ -262,7 +309,10 @@ export declare const zurückholen: $Action<ZurückholenTypes>;
 /** Einzelner Würfelwert. §E-erschaffung.8 */
 export declare const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes>;
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $Seen as Seen, };
+
+// The runtime: the same in every engine.
+
 /** What is wrong: first the problem, then the thing. */
 type $RuleErrorCode = "too-large" | "endless" | "missing-dice" | "unused-dice" | "mismatched-dice" | "malformed-dice" | "missing-answer" | "unused-answer" | "mismatched-answer" | "differing-resume" | "not-possible" | "unknown-plan" | "unknown-dice" | "mismatched-slots" | "missing-value" | "mismatched-value" | "malformed-fraction" | "zero-denominator" | "mismatched-sheet" | "mismatched-arguments" | "mismatched-resume" | "unknown-answer" | "unknown-outcome" | "unknown-path" | "impossible-condition";
 /** Plain JSON that says what the message says: names, limits, what was found. */
@@ -315,15 +365,6 @@ interface $Problem {
         readonly to: number;
     } | string | null;
     readonly clause: string | null;
-}
-/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
-interface $Door<T, Input> {
-    /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
-    (input?: Input): T;
-    /** Everything that is wrong with it; empty if it can be used. Never throws. */
-    readonly check: (input: unknown) => readonly $Problem[];
-    /** It came out of this door, or out of a run. */
-    readonly is: (value: unknown) => value is T;
 }
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 /** An exact number: "81/200". */
@@ -542,6 +583,24 @@ type $End<T extends $ActionTypes, K extends string> = {
 ] extends [never] ? unknown : $Joined<K extends string ? $At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
+/** A value with modifiers. `base`: what is stored, null for what is calculated; `min`, `max`: its ends now, null where it has none. */
+interface $Seen<T> {
+    readonly value: T;
+    readonly base: T | null;
+    readonly min: number | null;
+    readonly max: number | null;
+}
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input, View> {
+    /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+    (input?: Input): T;
+    /** Everything that is wrong with it; empty if it can be used. Never throws. */
+    readonly check: (input: unknown) => readonly $Problem[];
+    /** Every value as it counts now, with modifiers; calculated ones too. */
+    readonly view: (sheet: Input) => View;
+    /** It came out of this door, or out of a run. */
+    readonly is: (value: unknown) => value is T;
+}
 type $Tongue = "de" | "en";
 interface $TellOptions {
     /** Who reads it. A player does not see what the rules call secret. */

@@ -345,7 +345,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "58ffdc267097fdc9",
+    fingerprint: "6e38414c14a0a3f8",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -610,6 +610,15 @@ const fernkampfwaffeFacts = /* @__PURE__ */ {
     lists: [],
     order: [0, 1, 2],
     must: [],
+    view: [
+        {
+            key: "Munition",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0 + 2],
+        },
+    ],
+    holds: [],
     conditions: [],
 };
 const nahkampfwaffeFacts = /* @__PURE__ */ {
@@ -639,6 +648,8 @@ const nahkampfwaffeFacts = /* @__PURE__ */ {
     lists: [],
     order: [0],
     must: [],
+    view: [],
+    holds: [],
     conditions: [],
 };
 const charakterFacts = /* @__PURE__ */ {
@@ -888,15 +899,194 @@ const charakterFacts = /* @__PURE__ */ {
     ],
     order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 9, 10, 12],
     must: [],
+    view: [
+        {
+            key: "Alter",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0],
+        },
+        {
+            key: "Körperform",
+            entries: null,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "schmal", low: 0, high: 0 },
+                    { name: "normal", low: 1, high: 1 },
+                    { name: "breit", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f) => f[0 + 1],
+        },
+        {
+            key: "Geschlecht",
+            entries: null,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "männlich", low: 0, high: 0 },
+                    { name: "weiblich", low: 1, high: 1 },
+                    { name: "divers", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f) => f[0 + 2],
+        },
+        {
+            key: "NPC",
+            entries: null,
+            shape: { kind: "yes-no" },
+            value: (f) => f[0 + 3],
+        },
+        {
+            key: "AVG WW",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => avgWWInFile(f, 0),
+        },
+        {
+            key: "Lebenspunkte",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0 + 4],
+        },
+        {
+            key: "Rüstungswert",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => rüstungswertInFile(f, 0),
+        },
+        {
+            key: "Moral",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0 + 5],
+        },
+        {
+            key: "Traglast",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => traglastInFile(f, 0),
+        },
+        {
+            key: "Bewegungsweite",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => bewegungsweiteInFile(f, 0),
+        },
+        {
+            key: "Probewerte",
+            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+            shape: { kind: "number" },
+            value: (f, at) => nInFile(f, 0, at),
+        },
+        {
+            key: "Würfelwert",
+            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+            shape: { kind: "number" },
+            value: (f, at) => entryOf(f, 0 + 14, 4, at),
+        },
+        {
+            key: "Charaktereigenschaft",
+            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+            shape: { kind: "number" },
+            value: (f, at) => charaktereigenschaftInFile(f, 0, at),
+        },
+        {
+            key: "Bonus",
+            entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+            shape: { kind: "number" },
+            value: (f, at) => bonusInFile(f, 0, at),
+        },
+        {
+            key: "Charaktereigenschaften",
+            entries: [
+                "introvertiert – extrovertiert",
+                "schnell – kräftig",
+                "explosiv – ausdauernd",
+                "taktisch – waghalsig",
+                "fingerfertig – diplomatisch",
+                "einfühlsam – unzugänglich",
+            ],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f, at) => entryOf(f, 0 + 18, 6, at),
+        },
+        {
+            key: "linker Wert",
+            entries: [
+                "introvertiert – extrovertiert",
+                "schnell – kräftig",
+                "explosiv – ausdauernd",
+                "taktisch – waghalsig",
+                "fingerfertig – diplomatisch",
+                "einfühlsam – unzugänglich",
+            ],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f, at) => linkerWert(at),
+        },
+        {
+            key: "rechter Wert",
+            entries: [
+                "introvertiert – extrovertiert",
+                "schnell – kräftig",
+                "explosiv – ausdauernd",
+                "taktisch – waghalsig",
+                "fingerfertig – diplomatisch",
+                "einfühlsam – unzugänglich",
+            ],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f, at) => rechterWert(at),
+        },
+    ],
+    holds: [
+        { name: "konfliktunfähig", value: (f) => konfliktunfähigInFile(f, 0) },
+    ],
     conditions: [],
 };
 // What is exported.
 /** Makes and checks sheets of this kind. */
 export const charakter = /* @__PURE__ */ $doorOf(rules, charakterFacts);
 /** Makes and checks things of this kind. */
-export const nahkampfwaffe = /* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
+export const nahkampfwaffe = 
+/* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
 /** Makes and checks things of this kind. */
-export const fernkampfwaffe = /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+export const fernkampfwaffe = 
+/* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export const probe = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Probe",
@@ -2648,6 +2838,12 @@ function checkEinzelnerWürfelwertOdds(b) {
         reasons: [],
     };
 }
+
+// The runtime: the same in every engine.
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
 /** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
 class $RuleError extends Error {
     code;
@@ -3389,22 +3585,9 @@ function $isLength(list, length, path, problems) {
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", `${length} things; ${list.least} to ${most} may be there.`, allowed, list.clauses);
     return false;
 }
-function $doorOf(rules, facts) {
-    const make = (input = {}) => {
-        const problems = $collector();
-        const kept = $readSheet(rules, facts, input, "", problems);
-        if (kept === null)
-            throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
-        return kept.json;
-    };
-    const check = (input) => {
-        const problems = $collector();
-        $readSheet(rules, facts, input, "", problems);
-        return problems.found;
-    };
-    const is = (value) => $keptOf(value)?.facts === facts;
-    return Object.freeze(Object.assign(make, { check, is }));
-}
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
 /** Null: it has problems, and they were added. */
 function $readSheet(rules, facts, input, path, problems) {
     const before = $keptOf(input);
@@ -3658,6 +3841,7 @@ function $fillIn(reading, facts, given) {
         }
     }
 }
+/** The ends of a field now. */
 function $endsOf(cells, field, entry) {
     const lo = field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
     const hi = field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
@@ -4114,7 +4298,8 @@ function $answerIn(call, answers) {
     return (request) => {
         if (!Object.hasOwn(answers, request.key))
             return undefined;
-        return $coded(call, request.key, answers[request.key], Object.values(request.sees));
+        const answer = answers[request.key];
+        return $coded(call, request.key, answer, typeof answer === "function" ? Object.values(request.sees) : []);
     };
 }
 /** The answers for a question about odds. */
@@ -6352,12 +6537,11 @@ const $lazily = {
 };
 function $runOf(call, played, again) {
     const result = call.action.result === null ? null : $written(call.action.result.shape, played.result);
-    const made = {
-        __proto__: $lazily,
-        possible: true,
-        result,
-        [$inside]: { call, played, again },
-    };
+    // Not a literal with __proto__: that takes ten times as long.
+    const made = Object.create($lazily);
+    made.possible = true;
+    made.result = result;
+    made[$inside] = { call, played, again };
     return Object.freeze(made);
 }
 function $notesOf(own) {
@@ -6737,6 +6921,60 @@ function $entries_io_mismatched(pool, entry, label, problem) {
         dice,
         given: entry,
     });
+}
+const $views = new WeakMap();
+/** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept) {
+    const before = $views.get(kept);
+    if (before !== undefined)
+        return before;
+    const { facts, cells } = kept;
+    const values = facts.view.map(({ key, entries, shape, value }) => {
+        const one = (entry) => $seen(kept, key, entry, $written(shape, value(cells, entry)));
+        return [
+            key,
+            entries === null
+                ? one(0)
+                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+        ];
+    });
+    const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
+    const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+    $views.set(kept, made);
+    return made;
+}
+function $seen(kept, key, entry, value) {
+    const field = $fieldOf(kept.facts, key);
+    const code = field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+    const isNumber = field !== undefined && field.shape.kind === "number";
+    const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+    return Object.freeze({
+        value,
+        base: field === undefined ? null : $written(field.shape, code),
+        min,
+        max,
+    });
+}
+function $fieldOf(facts, key) {
+    return facts.fields.find((field) => field.key === key);
+}
+function $doorOf(rules, facts) {
+    const read = (input) => {
+        const problems = $collector();
+        const kept = $readSheet(rules, facts, input, "", problems);
+        if (kept === null)
+            throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+        return kept;
+    };
+    const make = (input = {}) => read(input).json;
+    const view = (sheet) => $viewOf(read(sheet));
+    const check = (input) => {
+        const problems = $collector();
+        $readSheet(rules, facts, input, "", problems);
+        return problems.found;
+    };
+    const is = (value) => $keptOf(value)?.facts === facts;
+    return Object.freeze(Object.assign(make, { check, view, is }));
 }
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).

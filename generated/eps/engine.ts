@@ -88,6 +88,40 @@ export interface CharakterInput {
   readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
 }
 
+/** Charakter as it counts now: values with modifiers, calculated ones too. */
+export interface CharakterView {
+  readonly Alter: $Seen<number>;
+  /** §E-erschaffung.3 */
+  readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
+  readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
+  readonly NPC: $Seen<boolean>;
+  /** Mittel der Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
+  readonly "AVG WW": $Seen<number>;
+  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  readonly Lebenspunkte: $Seen<number>;
+  /** Was ein Angriff übertreffen muss. §E-kw.4, §E-kw.5, §E-bogen.3 */
+  readonly Rüstungswert: $Seen<number>;
+  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  readonly Moral: $Seen<number>;
+  /** §E-kw.8, §E-kw.9, §E-bogen.5 */
+  readonly Traglast: $Seen<number>;
+  /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8 */
+  readonly Bewegungsweite: $Seen<number>;
+  /** §E-erschaffung.12 */
+  readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-bogen.8 */
+  readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-erschaffung.5 */
+  readonly Charaktereigenschaft: Readonly<Record<Probewerte, $Seen<number>>>;
+  /** §E-erschaffung.13 */
+  readonly Bonus: Readonly<Record<Probewerte, $Seen<number>>>;
+  readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, $Seen<Kästchen>>>;
+  readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+  readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
+  /** Which conditions hold. */
+  readonly $conditions: { readonly konfliktunfähig: boolean };
+}
+
 /** §E-nah.3 */
 export interface Nahkampfwaffe {
   readonly $: { readonly thing: "Nahkampfwaffe" };
@@ -100,6 +134,12 @@ export interface NahkampfwaffeInput {
   readonly $?: Partial<Nahkampfwaffe["$"]>;
   /** Zeichen - */
   readonly Schadenswürfel: string;
+}
+
+/** Nahkampfwaffe as it counts now: values with modifiers, calculated ones too. */
+export interface NahkampfwaffeView {
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
 
 export interface Fernkampfwaffe {
@@ -121,6 +161,14 @@ export interface FernkampfwaffeInput {
   readonly Schusswürfel: string;
   /** §E-fern.5 */
   readonly Munition?: number;
+}
+
+/** Fernkampfwaffe as it counts now: values with modifiers, calculated ones too. */
+export interface FernkampfwaffeView {
+  /** §E-fern.5 */
+  readonly Munition: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
 
 export interface ProbeArgs {
@@ -649,7 +697,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "58ffdc267097fdc9",
+  fingerprint: "6e38414c14a0a3f8",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -914,6 +962,15 @@ const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   lists: [],
   order: [0, 1, 2],
   must: [],
+  view: [
+    {
+      key: "Munition",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0 + 2]!,
+    },
+  ],
+  holds: [],
   conditions: [],
 };
 const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
@@ -943,6 +1000,8 @@ const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   lists: [],
   order: [0],
   must: [],
+  view: [],
+  holds: [],
   conditions: [],
 };
 const charakterFacts: $SheetFacts = /* @__PURE__ */ {
@@ -1192,24 +1251,197 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   ],
   order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 9, 10, 12],
   must: [],
+  view: [
+    {
+      key: "Alter",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0]!,
+    },
+    {
+      key: "Körperform",
+      entries: null,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "schmal", low: 0, high: 0 },
+          { name: "normal", low: 1, high: 1 },
+          { name: "breit", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[]) => f[0 + 1]!,
+    },
+    {
+      key: "Geschlecht",
+      entries: null,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "männlich", low: 0, high: 0 },
+          { name: "weiblich", low: 1, high: 1 },
+          { name: "divers", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[]) => f[0 + 2]!,
+    },
+    {
+      key: "NPC",
+      entries: null,
+      shape: { kind: "yes-no" },
+      value: (f: readonly number[]) => f[0 + 3]!,
+    },
+    {
+      key: "AVG WW",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => avgWWInFile(f, 0),
+    },
+    {
+      key: "Lebenspunkte",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0 + 4]!,
+    },
+    {
+      key: "Rüstungswert",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => rüstungswertInFile(f, 0),
+    },
+    {
+      key: "Moral",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0 + 5]!,
+    },
+    {
+      key: "Traglast",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => traglastInFile(f, 0),
+    },
+    {
+      key: "Bewegungsweite",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => bewegungsweiteInFile(f, 0),
+    },
+    {
+      key: "Probewerte",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => nInFile(f, 0, at),
+    },
+    {
+      key: "Würfelwert",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 14, 4, at),
+    },
+    {
+      key: "Charaktereigenschaft",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => charaktereigenschaftInFile(f, 0, at),
+    },
+    {
+      key: "Bonus",
+      entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => bonusInFile(f, 0, at),
+    },
+    {
+      key: "Charaktereigenschaften",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "a", low: 0, high: 0 },
+          { name: "b", low: 1, high: 1 },
+          { name: "c", low: 2, high: 2 },
+          { name: "d", low: 3, high: 3 },
+          { name: "e", low: 4, high: 4 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 18, 6, at),
+    },
+    {
+      key: "linker Wert",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => linkerWert(at),
+    },
+    {
+      key: "rechter Wert",
+      entries: [
+        "introvertiert – extrovertiert",
+        "schnell – kräftig",
+        "explosiv – ausdauernd",
+        "taktisch – waghalsig",
+        "fingerfertig – diplomatisch",
+        "einfühlsam – unzugänglich",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => rechterWert(at),
+    },
+  ],
+  holds: [
+    { name: "konfliktunfähig", value: (f: readonly number[]) => konfliktunfähigInFile(f, 0) },
+  ],
   conditions: [],
 };
 // What is exported.
 /** Makes and checks sheets of this kind. */
-export const charakter: $Door<Charakter, CharakterInput> = /* @__PURE__ */ $doorOf(
+export const charakter: $Door<Charakter, CharakterInput, CharakterView> = /* @__PURE__ */ $doorOf(
   rules,
   charakterFacts,
 );
 /** Makes and checks things of this kind. */
-export const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput> = /* @__PURE__ */ $doorOf(
-  rules,
-  nahkampfwaffeFacts,
-);
+export const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, NahkampfwaffeView> =
+  /* @__PURE__ */ $doorOf(rules, nahkampfwaffeFacts);
 /** Makes and checks things of this kind. */
-export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput> = /* @__PURE__ */ $doorOf(
-  rules,
-  fernkampfwaffeFacts,
-);
+export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView> =
+  /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -1474,6 +1706,7 @@ export type {
   $SeededDice as SeededDice,
   $Action as Action,
   $Door as Door,
+  $Seen as Seen,
 };
 // Working states of a call, and the ways in.
 /** sheet/Charakter: the working state of a call. */
@@ -4144,6 +4377,18 @@ interface $SheetFacts {
     readonly message: string;
     readonly clauses: readonly string[];
   }[];
+  /** Values as they count, calculated ones too. */
+  readonly view: readonly {
+    readonly key: string;
+    readonly entries: readonly string[] | null;
+    readonly shape: $shape_Shape;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
+  /** Whether a condition holds: not 0. */
+  readonly holds: readonly {
+    readonly name: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
   /** Conditions that are gained and lost. */
   readonly conditions: readonly $ConditionFacts[];
 }
@@ -4718,33 +4963,6 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
 
-/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
-interface $Door<T, Input> {
-  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
-  (input?: Input): T;
-  /** Everything that is wrong with it; empty if it can be used. Never throws. */
-  readonly check: (input: unknown) => readonly $Problem[];
-  /** It came out of this door, or out of a run. */
-  readonly is: (value: unknown) => value is T;
-}
-
-function $doorOf<T, Input>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input> {
-  const make = (input: unknown = {}): T => {
-    const problems = $collector();
-    const kept = $readSheet(rules, facts, input, "", problems);
-    if (kept === null)
-      throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
-    return kept.json as T;
-  };
-  const check = (input: unknown): readonly $Problem[] => {
-    const problems = $collector();
-    $readSheet(rules, facts, input, "", problems);
-    return problems.found;
-  };
-  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, is }));
-}
-
 /** Null: it has problems, and they were added. */
 function $readSheet(
   rules: $RulesFacts,
@@ -5174,6 +5392,7 @@ function $fillIn(
   }
 }
 
+/** The ends of a field now. */
 function $endsOf(
   cells: readonly number[],
   field: $FieldFacts,
@@ -5805,7 +6024,13 @@ function $answerIn(
 ): (request: $AskRequest) => $Given | undefined {
   return (request) => {
     if (!Object.hasOwn(answers, request.key)) return undefined;
-    return $coded(call, request.key, answers[request.key], Object.values(request.sees));
+    const answer = answers[request.key];
+    return $coded(
+      call,
+      request.key,
+      answer,
+      typeof answer === "function" ? Object.values(request.sees) : [],
+    );
   };
 }
 
@@ -8823,12 +9048,11 @@ function $runOf(
 ): $run_AnyRun {
   const result =
     call.action.result === null ? null : $written(call.action.result.shape, played.result);
-  const made = {
-    __proto__: $lazily,
-    possible: true as const,
-    result,
-    [$inside]: { call, played, again },
-  };
+  // Not a literal with __proto__: that takes ten times as long.
+  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
+  made.possible = true;
+  made.result = result;
+  made[$inside] = { call, played, again };
   return Object.freeze(made) as unknown as $run_AnyRun;
 }
 
@@ -9497,6 +9721,91 @@ function $entries_io_mismatched(
     dice,
     given: entry,
   });
+}
+
+// What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
+// sheet, and a value is what the rules would read.
+
+/** A value with modifiers. `base`: what is stored, null for what is calculated; `min`, `max`: its ends now, null where it has none. */
+interface $Seen<T> {
+  readonly value: T;
+  readonly base: T | null;
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+const $views = new WeakMap<$Kept, object>();
+
+/** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept: $Kept): object {
+  const before = $views.get(kept);
+  if (before !== undefined) return before;
+  const { facts, cells } = kept;
+  const values = facts.view.map(({ key, entries, shape, value }): readonly [string, unknown] => {
+    const one = (entry: number): object =>
+      $seen(kept, key, entry, $written(shape, value(cells, entry)));
+    return [
+      key,
+      entries === null
+        ? one(0)
+        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+    ];
+  });
+  const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
+  const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+  $views.set(kept, made);
+  return made;
+}
+
+function $seen(kept: $Kept, key: string, entry: number, value: unknown): object {
+  const field = $fieldOf(kept.facts, key);
+  const code =
+    field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+  const isNumber = field !== undefined && field.shape.kind === "number";
+  const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+  return Object.freeze({
+    value,
+    base: field === undefined ? null : $written(field.shape, code),
+    min,
+    max,
+  });
+}
+
+function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
+  return facts.fields.find((field) => field.key === key);
+}
+
+// The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
+
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input, View> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** Every value as it counts now, with modifiers; calculated ones too. */
+  readonly view: (sheet: Input) => View;
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
+  const read = (input: unknown): $Kept => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+  };
+  const make = (input: unknown = {}): T => read(input).json as T;
+  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return Object.freeze(Object.assign(make, { check, view, is }));
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play

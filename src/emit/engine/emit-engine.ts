@@ -7,7 +7,7 @@ import { flatten } from "../../plan/flatten.ts";
 import type { Program } from "../../plan/types.ts";
 import { printAction, printActionTypes, printBody, printDoorConstant, printNames } from "./api-types.ts";
 import { printData, quoted } from "./data.ts";
-import { engineModel, fixedTypes, type EngineModel } from "./engine-model.ts";
+import { engineModel, type EngineModel } from "./engine-model.ts";
 import { engineNames, isInner } from "./engine-names.ts";
 import { printDoor, printModule } from "./engine-text.ts";
 import { actionFacts, rulesFacts } from "./facts-actions.ts";
@@ -16,20 +16,22 @@ import { identifier } from "./names.ts";
 import { commentSafe, playPrinter } from "./print-play.ts";
 import { printOdds } from "./print-segments.ts";
 import { printDerived, printDerivedInFile, printEntry, printLookup, printPools, printState } from "./print-tables.ts";
-import { runtimeName, runtimeText } from "./runtime-text.ts";
+import { runtimeDeclarations, runtimeName, runtimeScript, runtimeText } from "./runtime-text.ts";
 import type { EmittedFile } from "../target.ts";
 import { reachable } from "./signatures.ts";
+import { fixedTypes } from "./surface.ts";
 import { clausesByOrigin } from "./walk.ts";
 
 /** The engine's files. `lowered` is the lowered program of `built`. */
 export async function emitEngine(model: Model, built: Built, lowered: Program): Promise<readonly EmittedFile[]> {
   const engine = engineModel(model, built, lowered);
-  const text = `${await printModule("engine.ts", engineStatements(engine))}\n${banner("The runtime: the same in every engine.")}\n\n${runtimeText}`;
-  const { script, declarations } = await withoutTypes(text);
+  const rules = await printModule("engine.ts", engineStatements(engine));
+  const { script, declarations } = await withoutTypes(rules);
+  const rest = banner("The runtime: the same in every engine.");
   return [
-    { path: "engine.ts", text },
-    { path: "engine.js", text: script },
-    { path: "engine.d.ts", text: declarations },
+    { path: "engine.ts", text: `${rules}\n${rest}\n\n${runtimeText}` },
+    { path: "engine.js", text: `${script}\n${rest}\n\n${runtimeScript}` },
+    { path: "engine.d.ts", text: `${declarations}\n${rest}\n\n${runtimeDeclarations}` },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { Cascade, Check, Id, Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import type { Layout, Program } from "../../plan/types.ts";
 import { createScope } from "./names.ts";
+import { fixedExports, fixedTypes } from "./surface.ts";
 import { buildContext, type Start, type View } from "./starts.ts";
 import type { Body } from "./stored.ts";
 
@@ -32,25 +33,6 @@ export interface ExportedNames {
   /** The type of a sheet, catalogue, check, scale or collection. */
   readonly type: (id: Id) => string;
 }
-
-/** What every engine exports beside its rules. */
-export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "RuleError"];
-export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[] = [
-  ["Rolled", "Run"],
-  ["NotPossible", "NotPossible"],
-  ["Odds", "Odds"],
-  ["Exact", "Exact"],
-  ["Problem", "Problem"],
-  ["SheetChange", "Change"],
-  ["TraceEntry", "TraceEntry"],
-  ["Step", "Step"],
-  ["Resume", "Resume"],
-  ["Dice", "Dice"],
-  ["SeededDice", "SeededDice"],
-  ["Action", "Action"],
-  ["Door", "Door"],
-  ["Seen", "Seen"],
-];
 
 export function engineModel(model: Model, built: Built, lowered: Program): EngineModel {
   const context = buildContext(built, lowered);
@@ -95,7 +77,8 @@ function asCheck(cascade: Cascade): Check {
   const type = { kind: "number", low: 0, high: null, unit: null } as const;
   const amount: Check["givens"][number] = { name: "amount", type, usually: null, from: null, docs: [], clauses: [] };
   const { stages: _stages, end: _end, ...own } = cascade;
-  return { ...own, word: "procedure", against: null, givens: [amount, ...cascade.givens], gives: null, body: [] };
+  const action = { word: "procedure", conflict: null, against: null, gives: null, body: [] } as const;
+  return { ...own, ...action, givens: [amount, ...cascade.givens] };
 }
 
 function exportedNames(model: Model, bodies: readonly Body[], actions: readonly Check[]): ExportedNames {
