@@ -1,0 +1,185 @@
+// The same call put to the interpreted Plan: sheets become cells, arguments registers, and what is asked for comes back as JSON.
+// Invariant: nothing of the emitted engine is used but the sheets its door fills in.
+
+import type { Model, Type } from "../../src/model/types.ts";
+import { buildProgram, type Built } from "../../src/plan/build/build.ts";
+import type { ColumnDoor, PlanDoor } from "../../src/plan/build/door.ts";
+import { lower } from "../../src/plan/lower.ts";
+import { player, type Player } from "../../src/plan/play.ts";
+import { type FlatOdds, oddsOf, placeOf, startFile } from "../../src/plan/segments.ts";
+import type { Pool, Program } from "../../src/plan/types.ts";
+import { isDiceProblem, parseDice } from "../../src/runtime/dice-text.ts";
+import { Refusal } from "../../src/runtime/errors.ts";
+import { recordingIo } from "../../src/runtime/io.ts";
+import { solve } from "../../src/runtime/odds.ts";
+import { copyState, type State } from "../../src/runtime/state.ts";
+import { NONE } from "../../src/runtime/value.ts";
+import { chance } from "../kernel/brute.ts";
+import {
+  type Asked,
+  type Call,
+  doorOf,
+  type Engine,
+  type Fields,
+  filled,
+  isFields,
+  type Json,
+  nothing,
+  pieceIn,
+  startOf,
+  within,
+} from "./players.ts";
+
+export interface Interpreter {
+  readonly built: Built;
+  readonly lowered: Program;
+  readonly player: Player;
+  /** The odds plan of a rule; `same`: for each slot the first with the same sheet. */
+  readonly oddsOf: (plan: string, same: readonly number[]) => FlatOdds;
+}
+export function interpreter(model: Model): Interpreter {
+  const built = buildProgram(model);
+  const lowered = lower(built.program);
+  const known = new Map<string, FlatOdds>();
+  return {
+    built,
+    lowered,
+    player: player(lowered),
+    oddsOf: (plan, same) => {
+      const key = JSON.stringify([plan, same]);
+      const found = known.get(key) ?? oddsOf(lowered, plan, same);
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+export function interpreted(
+  { built, lowered, player: plays, oddsOf: oddsFor }: Interpreter,
+  engine: Engine,
+  call: Call,
+): Asked {
+  const door = doorOf(built, call.check);
+  const plan = lowered.plans[door.plan]!;
+  const given = filled(engine, built, call);
+  const pools: Pool[] = [...lowered.pools];
+  const pieces = new Map<Json, State>();
+  const json = plan.slots.map(({ name }) => pieceIn(door, given, name));
+  json.forEach((value, s) => {
+    if (!pieces.has(value)) pieces.set(value, stateOf(built, plan.slots[s]!.layout, value as Fields, pools));
+  });
+  const regs = registers(built, door, plan.givens, given, call);
+  const answers = Object.fromEntries(
+    Object.entries(call.answers ?? nothing).map(([key, value]) => [key, built.names.code(door.asks[key]!, value)!]),
+  );
+  const slotNames = plan.slots.map((s) => s.name);
+  const placed = (path: string): { readonly slot: number; readonly column: ColumnDoor; readonly entry: number } => {
+    const [, role = "", field = "", entry] = path.split(".");
+    const slot = slotNames.indexOf(role);
+    const column = built.columns[plan.slots[slot]!.layout]!.find(
+      (c) => c.column === field || c.column.endsWith(`/${field}`),
+    )!;
+    return { slot, column, entry: entry === undefined ? 0 : column.entries!.indexOf(entry) };
+  };
+  const written = (type: Type | null, code: number): Json => (type === null ? null : built.names.value(type, code));
+  return {
+    start: startOf(door, given),
+    play: (die) => {
+      const copies = new Map([...pieces].map(([key, state]) => [key, copyState(state)]));
+      const states = json.map((value) => copies.get(value)!);
+      const io = recordingIo(die, (request) => answers[request.key]);
+      try {
+        const end = plays.play(door.plan, states, regs, io, pools.slice(lowered.pools.length));
+        return (path) => {
+          if (path === "result") return written(door.gives, end.result);
+          if (!path.startsWith("after.")) return written(door.names[path]!.type, end.regs[door.names[path]!.regs[0]!]!);
+          const { slot, column, entry } = placed(path);
+          return written(column.type, states[slot]![column.column]![entry]!);
+        };
+      } catch (error) {
+        if (error instanceof Refusal) return null;
+        throw error;
+      }
+    },
+    odds: (paths) => {
+      const odds = oddsFor(
+        door.plan,
+        json.map((value) => json.indexOf(value)),
+      );
+      const looks = paths.map((path): { readonly place: number; readonly type: Type | null } => {
+        if (path === "result") return { place: odds.plan.result, type: door.gives };
+        if (!path.startsWith("after.")) return { place: door.names[path]!.regs[0]!, type: door.names[path]!.type };
+        const { slot, column, entry } = placed(path);
+        return { place: placeOf(odds, slot, column.column, entry), type: column.type };
+      });
+      const ends = solve(
+        odds.plan,
+        startFile(
+          odds,
+          lowered,
+          regs,
+          json.map((value) => pieces.get(value)!),
+        ),
+        { keep: looks.map((l) => l.place), answers, pools },
+      );
+      if (!ends.possible) return null;
+      return ends.rows.map((row) => ({
+        values: row.values.map((v, i) => written(looks[i]!.type, v)),
+        chance: chance(BigInt(row.weight), BigInt(ends.den)),
+      }));
+    },
+  };
+}
+
+function registers(built: Built, door: PlanDoor, givens: number, given: Fields, call: Call): readonly number[] {
+  const regs = Array.from({ length: givens }, () => NONE);
+  const coded = (type: Type, value: Json): number => {
+    const code = built.names.code(type, value);
+    if (code === null) throw new Error(`${JSON.stringify(value)} does not fit in ${call.check}`);
+    return code;
+  };
+  for (const { name, type, at } of door.params) {
+    const value = given[name] ?? null;
+    if (at.kind === "reg") regs[at.reg] = coded(type, value);
+    if (at.kind !== "list" || type.kind !== "list") continue;
+    const items = Array.isArray(value) ? (value as readonly Json[]) : [value];
+    regs[at.length] = items.length;
+    items.forEach((item, i) => {
+      regs[at.items[i]!] = coded(type.of, item);
+    });
+  }
+  if (door.modifiers !== null) regs[door.modifiers] = Number(given["modifiers"] ?? 0);
+  return regs;
+}
+
+/** Cells of a sheet or thing as the engine wrote it out. */
+function stateOf(built: Built, layout: string, value: Fields, pools: Pool[]): State {
+  const columns = built.columns[layout]!;
+  const held = (value["$conditions"] ?? nothing) as Fields;
+  const read = (column: ColumnDoor, entry: number | null): number => {
+    const [first = "", ...rest] = column.column.split("/");
+    const last = rest.at(-1) ?? first;
+    if (column.origin.startsWith("condition/")) {
+      const condition = held[first];
+      if (rest.length === 0)
+        return condition === undefined ? 0 : condition === true || isFields(condition) ? 1 : Number(condition);
+      return coded(column, condition === undefined ? null : within(condition, last));
+    }
+    const json = value[last] ?? null;
+    if (entry === null) return coded(column, json);
+    const name = column.entries![entry]!;
+    return Array.isArray(json) ? Number((json as readonly Json[]).includes(name)) : coded(column, within(json, name));
+  };
+  const coded = ({ type }: ColumnDoor, json: Json): number => {
+    if (json === null) return NONE;
+    if (typeof json === "string" && type.kind === "dice") {
+      const pool = parseDice(json);
+      if (isDiceProblem(pool)) throw new Error(json);
+      return pools.push(pool) - 1;
+    }
+    return built.names.code(type, json) ?? NONE;
+  };
+  return Object.fromEntries(
+    columns.map((c) => [c.column, c.entries === null ? [read(c, null)] : c.entries.map((_, i) => read(c, i))]),
+  );
+}
