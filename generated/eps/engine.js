@@ -3873,7 +3873,7 @@ function $call_quick_known(action) {
     if (before !== undefined)
         return before;
     const names = [...action.slots, ...action.params].map(({ name }) => name);
-    const blank = new Array(action.givens).fill($NONE);
+    const blank = Array.from({ length: action.givens }, () => $NONE);
     if (action.modifiers !== null)
         blank[action.modifiers] = 0;
     const made = { names: new Set(names), blank };
@@ -4100,7 +4100,7 @@ function $thingAt(slot, lying, kept, problems) {
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $readGivens(action, given, problems) {
-    const givens = new Array(action.givens).fill($NONE);
+    const givens = Array.from({ length: action.givens }, () => $NONE);
     for (const param of action.params) {
         const value = given.get(param.name);
         const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
@@ -6100,7 +6100,7 @@ function $fileOf(call) {
     const plan = known.get(key) ?? $planWith(action, offsets);
     known.set(key, plan);
     const bases = offsets.map((offset) => plan.registers + offset);
-    const start = new Array(plan.size).fill($NONE);
+    const start = Array.from({ length: plan.size }, () => $NONE);
     call.givens.forEach((value, reg) => {
         start[reg] = value;
     });

@@ -5470,7 +5470,7 @@ function $call_quick_known(action: $ActionFacts): $Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
   const names = [...action.slots, ...action.params].map(({ name }) => name);
-  const blank = new Array<number>(action.givens).fill($NONE);
+  const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: $Known = { names: new Set(names), blank };
   $knownOf.set(action, made);
@@ -5755,7 +5755,7 @@ function $readGivens(
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): readonly number[] {
-  const givens = new Array<number>(action.givens).fill($NONE);
+  const givens = Array.from({ length: action.givens }, () => $NONE);
   for (const param of action.params) {
     const value = given.get(param.name);
     const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
@@ -8384,7 +8384,7 @@ function $fileOf(call: $Call): {
   const plan = known.get(key) ?? $planWith(action, offsets);
   known.set(key, plan);
   const bases = offsets.map((offset) => plan.registers + offset);
-  const start = new Array<number>(plan.size).fill($NONE);
+  const start = Array.from({ length: plan.size }, () => $NONE);
   call.givens.forEach((value, reg) => {
     start[reg] = value;
   });

@@ -38,7 +38,7 @@ function known(action: ActionFacts): Known {
   const before = knownOf.get(action);
   if (before !== undefined) return before;
   const names = [...action.slots, ...action.params].map(({ name }) => name);
-  const blank = new Array<number>(action.givens).fill(NONE);
+  const blank = Array.from({ length: action.givens }, () => NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: Known = { names: new Set(names), blank };
   knownOf.set(action, made);

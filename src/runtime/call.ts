@@ -1,7 +1,6 @@
 // A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
 // same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
 
-import type { Pool } from "./dice.ts";
 import { thingOf } from "./door-lists.ts";
 import { readSheet } from "./door.ts";
 import { openRows, quickCall, type Call, type Lying } from "./call-quick.ts";
@@ -175,7 +174,7 @@ function thingAt(
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function readGivens(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): readonly number[] {
-  const givens = new Array<number>(action.givens).fill(NONE);
+  const givens = Array.from({ length: action.givens }, () => NONE);
   for (const param of action.params) {
     const value = given.get(param.name);
     const numbers = value === undefined ? param.usual : readParam(param, value, problems);

@@ -80,7 +80,7 @@ function fileOf(call: Call): {
   const plan = known.get(key) ?? planWith(action, offsets);
   known.set(key, plan);
   const bases = offsets.map((offset) => plan.registers + offset);
-  const start = new Array<number>(plan.size).fill(NONE);
+  const start = Array.from({ length: plan.size }, () => NONE);
   call.givens.forEach((value, reg) => {
     start[reg] = value;
   });

@@ -109,7 +109,9 @@ describe("a fight", () => {
       { keep: ["after.Verteidiger.Lebenspunkte"] },
     );
     expect(
-      odds.outcomes().map((one: { result: string; chance: object }) => `${one.result} ${String(one.chance)}`),
+      odds
+        .outcomes()
+        .map((one: { result: string; chance: { toString(): string } }) => `${one.result} ${String(one.chance)}`),
     ).toEqual(["Patzer 1/20", "Fehlschlag 7/20", "Gegentreffer 33/200", "Patt 3/100", "Treffer 81/200"]);
     expect(
       String(
@@ -266,8 +268,9 @@ describe("odds", () => {
     const asked = odds([createSource(path, readFileSync(path, "utf8"))], undefined, { call, by: [] });
     return (asked.odds[0]?.outcomes ?? []).map(({ outcome, probability }) => `${outcome} ${probability}`);
   };
-  const emitted = (asked: { outcomes: () => readonly { result: string; chance: object }[] }): readonly string[] =>
-    asked.outcomes().map(({ result, chance }) => `${result} ${String(chance)}`);
+  const emitted = (asked: {
+    outcomes: () => readonly { result: string; chance: { toString(): string } }[];
+  }): readonly string[] => asked.outcomes().map(({ result, chance }) => `${result} ${String(chance)}`);
   it("are those of the interpreted rules", () => {
     const axt = "given Axt = Nahkampfwaffe(Schadenswürfel: 1d6)";
     const ork = eps.charakter({ NPC: true, WW: { ST: 16, GE: 16 } });
@@ -327,6 +330,7 @@ describe("steps", () => {
        try { console.log(JSON.stringify(probe.step(args, resume ?? undefined, given ?? undefined))); }
        catch (error) { console.log(JSON.stringify(error)); }`,
     );
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
     const step = (...what: readonly unknown[]): any =>
       JSON.parse(
         execFileSync(process.execPath, [join(whole.folder, "step.mjs"), JSON.stringify(what)], { encoding: "utf8" }),

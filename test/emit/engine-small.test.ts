@@ -68,7 +68,9 @@ describe("a check", () => {
     const odds = e.probe.odds({ Held: {}, Wert: ["Mut"] }, { answers: { Ziel: 12 }, keep: ["Wurf"] });
     expect(String(odds.chance("Erfolg"))).toBe("2/5");
     expect(
-      odds.outcomes().map((one: { result: string; chance: object }) => `${one.result} ${String(one.chance)}`),
+      odds
+        .outcomes()
+        .map((one: { result: string; chance: { toString(): string } }) => `${one.result} ${String(one.chance)}`),
     ).toEqual(["Fehlschlag 3/5", "Erfolg 2/5"]);
     expect(JSON.stringify(odds.chance("Erfolg"))).toBe('"2/5"');
     expect(String(odds.mean("Wurf"))).toBe("21/2");
