@@ -230,6 +230,13 @@ export const pages = {
     why: "Ranges such as 1-3 or 10+ stand in key columns, where they say for which values a row answers. A result is one value.",
     mend: "Write one value, or a list with commas where the column is a list.",
   },
+  "misplaced-redo": {
+    severity: "error",
+    en: "Steps cannot be done again within a creation. Do them again in a procedure or action.",
+    de: "In einer Erschaffung können Schritte nicht wiederholt werden. Wiederhol sie in einer procedure oder Aktion.",
+    why: "A creation goes through its steps once. Doing one of them again from within could go on for ever.",
+    mend: "Move the sentence into a procedure for the sheet, for example the one for rising a level.",
+  },
   "misplaced-result": {
     severity: "error",
     en: 'This rule gives nothing, so it has no result. Add "gives …" to its header, or write "stop".',
@@ -264,6 +271,13 @@ export const pages = {
     de: "„{word}“ passt hier nicht: Der Wert hat kein solches Ende. Schreib „starts at …“.",
     why: "full is the upper end of a range, empty its lower end or an empty list.",
     mend: "Give the value a range, or a start value.",
+  },
+  "misplaced-step": {
+    severity: "error",
+    en: '"{name}" cannot be a step here. Steps stand in a creation or a procedure, not within each other.',
+    de: "„{name}“ kann hier kein Schritt sein. Schritte stehen in einer Erschaffung oder einer procedure, nicht ineinander.",
+    why: "A step is a part of a procedure that people go through at the table, one after the other. Checks and actions happen at once, and a step within a step has no place in that order.",
+    mend: "Write the sentences without the step, or make the rule a procedure.",
   },
   "misplaced-value": {
     severity: "error",
@@ -306,6 +320,13 @@ export const pages = {
     de: "{name} hat mehrere Ergebnisse: {columns}. Schreib dazu, welches, zum Beispiel: {name}(…)'s …",
     why: "A table with several results is read by the name of the result.",
     mend: "Write the name of the result after it.",
+  },
+  "missing-creation": {
+    severity: "error",
+    en: "There is no creation of {name} whose steps could be done. Write one: creation of {name} { … }",
+    de: "Es gibt keine Erschaffung von {name}, deren Schritte getan werden könnten. Schreib eine: creation of {name} { … }",
+    why: '"redo steps" and "creation of" in an example speak of the steps by which a sheet is made.',
+    mend: "Write the creation, or set the values of the sheet directly: given Ada = Figur(Kraft: 3).",
   },
   "missing-label": {
     severity: "error",
@@ -568,10 +589,10 @@ export const pages = {
   },
   "unsupported-creation": {
     severity: "error",
-    en: 'This version cannot work with creation steps and choices ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Schritten und Wahlen der Erschaffung („{word}“) umgehen.",
+    en: 'This version cannot work with points that the player hands out ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Punkten umgehen, die der Spieler verteilt („{word}“).",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Leave creation out for now; sheets can be written by hand or in examples.",
+    mend: "Ask for each value instead, and say with needs what they may cost together.",
   },
   "unsupported-dice": {
     severity: "error",
@@ -770,17 +791,20 @@ export interface DiagnosticArgs {
   readonly "misplaced-needs": Readonly<Record<string, never>>;
   readonly "misplaced-opponent": { readonly name: Argument };
   readonly "misplaced-range": Readonly<Record<string, never>>;
+  readonly "misplaced-redo": Readonly<Record<string, never>>;
   readonly "misplaced-result": Readonly<Record<string, never>>;
   readonly "misplaced-roll": Readonly<Record<string, never>>;
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
   readonly "misplaced-start": { readonly word: Argument };
+  readonly "misplaced-step": { readonly name: Argument };
   readonly "misplaced-value": { readonly name?: Argument | undefined };
   readonly "missing-argument": { readonly name: Argument; readonly parameter: Argument };
   readonly "missing-call": Readonly<Record<string, never>>;
   readonly "missing-catalogue": { readonly word: Argument; readonly name: Argument };
   readonly "missing-cell": Readonly<Record<string, never>>;
   readonly "missing-column": { readonly name: Argument; readonly columns: Argument };
+  readonly "missing-creation": { readonly name: Argument };
   readonly "missing-label": { readonly name: Argument };
   readonly "missing-levels": { readonly name: Argument };
   readonly "missing-list": { readonly sheet: Argument; readonly what: Argument };

@@ -6,17 +6,18 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
-import { thrown, thrownType, knownDice } from "./dice.ts";
+import { thrown, thrownType, timesType, knownDice } from "./dice.ts";
 import { effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
+import { askForSheet, chooseOf, redoOf, writeOf } from "./steps.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Block, Call, DiceExpr, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
 import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, unknownName } from "./visible.ts";
-import { at, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
+import { at, innerId, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
 
 /** What kind of block it is, and what has happened in it so far. */
 export interface Flow {
@@ -27,6 +28,12 @@ export interface Flow {
   /** Rolls, answers and lets, for callers and examples. */
   readonly inner: Map<string, Type>;
   readonly answers: Set<string>;
+  /** Types of the answers, by key. */
+  readonly asked: Map<string, Type>;
+  /** A creation: it asks for what is written on the sheet. */
+  readonly making: boolean;
+  /** Whose steps these are; null: it has none. */
+  readonly steps: string | null;
   acted: boolean;
   /** Counts assignments that may put none where something was. */
   forgotten: number;
@@ -35,15 +42,19 @@ export interface Flow {
 export interface Resolved { readonly block: Block; /** It never goes on after its end. */ readonly ends: boolean }
 
 export function flowOf(place: Flow["place"], gives: Type | null, nodes: ast.Block): Flow {
-  return { place, gives, changed: changedNames(nodes), inner: new Map(), answers: new Set(), acted: false, forgotten: 0 };
+  return { place, gives, changed: changedNames(nodes), inner: new Map(), answers: new Set(), asked: new Map(), making: false, steps: null, acted: false, forgotten: 0 };
 }
 
 export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
   const sentences: Sentence[] = [];
   let ends = false;
-  for (const [index, node] of nodes.entries()) {
-    if (node.kind === "step" && nodes.some((one, before) => one.kind === "step" && before < index)) continue;
-    const one = sentenceOf(node, scope, flow);
+  const group: ast.Heading[] = [];
+  for (const node of nodes) {
+    if (node.kind === "heading") {
+      while ((group.at(-1)?.level ?? 0) >= node.level) group.pop();
+      group.push(node);
+    }
+    const one = node.kind === "step" ? stepOf(node, group.map((above) => above.text), scope, flow) : sentenceOf(node, scope, flow);
     sentences.push(...one.sentences);
     ends ||= one.ends;
   }
@@ -56,13 +67,16 @@ function step(sentence: Sentence | undefined, ends = false): Step {
   return sentence === undefined ? { ...nothing, ends } : { sentences: [sentence], ends };
 }
 
-function sentenceOf(node: ast.Statement, scope: Scope, flow: Flow): Step {
+function sentenceOf(node: Exclude<ast.Statement, ast.Step>, scope: Scope, flow: Flow): Step {
   switch (node.kind) {
     case "heading": case "given": return nothing;
     case "broken": silent(scope.frame); return nothing;
-    case "step": case "choose": case "distribute": case "write": case "redo":
-      report(scope.frame, "unsupported-creation", node.span, { word: node.kind === "choose" ? "chooses" : node.kind === "distribute" ? "distributes" : node.kind });
+    case "distribute":
+      report(scope.frame, "unsupported-creation", node.span, { word: "distributes" });
       return nothing;
+    case "choose": return choose(node, scope, flow);
+    case "write": return mayAct(node, scope, flow) ? step(writeOf(node, scope, flow.asked)) : nothing;
+    case "redo": return redo(node, scope, flow);
     case "ask": return ask(node, scope, flow);
     case "needs": return needs(node, scope, flow);
     case "let": return letOf(node, scope, flow);
@@ -174,19 +188,21 @@ function roll(node: ast.Roll, scope: Scope, flow: Flow): Step {
     declareLocal(scope, node.as, "roll", undefined);
     return nothing;
   }
-  const rolled = node.on === undefined ? rollDice(node, scope) : rollOn(node.on, scope);
   const times = node.times === undefined ? null : Number(node.times.text);
+  const rolled = node.on === undefined ? rollDice(node, times, scope) : rollOn(node.on, scope);
   if (times !== null && (times < 1 || times > 1000)) report(scope.frame, "out-of-range-length", node.times?.span ?? node.span, { count: times, least: 1, most: 1000 });
-  const type = rolled === undefined ? undefined : times === null ? rolled.type : listOf(rolled.type, times, times);
+  const type = rolled === undefined ? undefined : times === null || rolled.table === null ? rolled.type : listOf(rolled.type, times, times);
   const name = declareLocal(scope, node.as, "roll", type);
   if (rolled === undefined || type === undefined || name === undefined) return nothing;
   flow.inner.set(name, type);
   return step(at(scope.frame.world, { kind: "roll", id: sentenceId(scope.frame, node.span), if: null, name, type, table: rolled.table, dice: rolled.dice, times, ...meta(scope.frame, node.meta) }, node.span));
 }
 type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: DiceExpr | null };
-function rollDice(node: ast.Roll, scope: Scope): Rolled | undefined {
+function rollDice(node: ast.Roll, times: number | null, scope: Scope): Rolled | undefined {
   const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options, scope);
-  return dice === undefined ? undefined : { type: thrownType(dice, (value) => knownDice(value, scope)), table: null, dice };
+  if (dice === undefined) return undefined;
+  const constant = (value: Expr): ReturnType<typeof knownDice> => knownDice(value, scope);
+  return { type: times === null ? thrownType(dice, constant) : timesType(dice, times, constant), table: null, dice };
 }
 function rollOn(on: ast.Expr, scope: Scope): Rolled | undefined {
   if (on.kind !== "name") return silent(scope.frame);
@@ -204,6 +220,7 @@ function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {
     return nothing;
   }
   if (node.from !== undefined) report(scope.frame, "unsupported-ask", node.span, {});
+  if (flow.making && node.form === "for" && node.type === undefined) return { sentences: askForSheet(node, scope, flow.asked), ends: false };
   const sentences = node.names.flatMap((slot) => {
     const type = node.form === "whether" ? yesNo : askType(node, slot, scope);
     const raw = node.usually === undefined || type === undefined ? null : scope.resolve.expr(node.usually, scope, type);
@@ -212,7 +229,8 @@ function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {
     if (type === undefined || usually === undefined || name === undefined) return [];
     flow.inner.set(name, type);
     flow.answers.add(name);
-    return [at(scope.frame.world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: node.who, name, type, usually, secret: node.secret, ...meta(scope.frame, node.meta) } as const, node.span)];
+    flow.asked.set(name, type);
+    return [at(scope.frame.world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: node.who, name, type, usually, secret: node.secret, into: null, ...meta(scope.frame, node.meta) } as const, node.span)];
   });
   return { sentences, ends: false };
 }
@@ -360,6 +378,45 @@ function effect(node: ast.Effect, scope: Scope, flow: Flow): Step {
   return step(found);
 }
 
+/** A step of its own id where it stands in a creation, so that it can be done again. */
+function stepOf(node: ast.Step, group: readonly string[], scope: Scope, flow: Flow): Step {
+  const { name } = node.head;
+  const within: Flow = { ...flow, steps: null };
+  const body = blockOf(node.body ?? [], inner(scope), within);
+  flow.acted = within.acted;
+  if (within.forgotten > flow.forgotten) scope.known.clear();
+  flow.forgotten = within.forgotten;
+  if (name.kind === "missing") return nothing;
+  if (flow.steps === null) {
+    report(scope.frame, "misplaced-step", name.span, { name: name.text });
+    return nothing;
+  }
+  const id = innerId(flow.steps, name.text);
+  const { ids } = scope.frame.world;
+  const before = ids.get(id);
+  if (before !== undefined) report(scope.frame, "duplicate-name", name.span, { name: name.text }, { related: [{ span: before, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
+  ids.set(id, name.span);
+  return step(at(scope.frame.world, { kind: "step", id, if: null, name: name.text, group, body: body.block, ...meta(scope.frame, node.meta) }, node.span), body.ends);
+}
+
+function choose(node: ast.Choose, scope: Scope, flow: Flow): Step {
+  if (flow.place !== "check") return refused(node, scope, "misplaced-ask");
+  const sentences = chooseOf(node, scope, flow.asked, (block, within) => blockOf(block, within, flow).block);
+  for (const one of sentences) if (one.kind === "ask") {
+    flow.inner.set(one.name, one.type);
+    flow.answers.add(one.name);
+  }
+  return { sentences, ends: false };
+}
+
+function redo(node: ast.Redo, scope: Scope, flow: Flow): Step {
+  if (flow.making) {
+    report(scope.frame, "misplaced-redo", node.span, {});
+    return nothing;
+  }
+  return mayAct(node, scope, flow) ? step(redoOf(node, scope)) : nothing;
+}
+
 /** The names that sentences of a block change, at any depth. */
 export function changedNames(nodes: ast.Block): ReadonlySet<string> {
   const names = new Set<string>();
@@ -368,6 +425,8 @@ export function changedNames(nodes: ast.Block): ReadonlySet<string> {
       if (node.kind === "change" && node.target.kind === "name") names.add(node.target.text);
       if (node.kind === "when") for (const body of [...node.branches.map((one) => one.body), node.otherwise ?? []]) walk(body);
       if (node.kind === "repeat" || node.kind === "for-each") walk(node.body);
+      if (node.kind === "step") walk(node.body ?? []);
+      if (node.kind === "choose") for (const option of node.options) if (option.kind === "option") walk(option.body ?? []);
     }
   };
   walk(nodes);

@@ -374,7 +374,7 @@ function check(world: World, node: ast.Check, base: Base, here: Frame, plain: Sc
     const wanted = gives();
     return wanted === undefined ? undefined : checkBody(node, wanted, inner(scope()));
   }, () => report(here, "circular-call", base.span, { name: base.name }));
-  const symbol: CheckSymbol = { ...base, kind: "check", node, self, against, givens, gives, inner: () => body()?.flow.inner ?? new Map() };
+  const symbol: CheckSymbol = { ...base, kind: "check", node, self, against, givens, gives, inner: () => body()?.flow.inner ?? new Map(), asked: () => body()?.flow.asked ?? new Map() };
   enter(world, "rules", symbol, here);
   return {
     list: "checks", frame: here,

@@ -120,6 +120,17 @@ function pool(node: ast.Pool, extra: readonly DiceOption[], plus: number, scope:
   return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, faces, options: extra, plus };
 }
 
+/** `roll n times`: a list of throws. Keeping and dropping choose among the throws, where one throw is of several dice. */
+export function timesType(thrown: DiceExpr, times: number, constant: (value: Expr) => Dice | undefined): Type {
+  const options = thrown.kind === "fixed" ? thrown.dice.options : thrown.options;
+  const isListed = thrown.kind === "value" || (thrown.kind === "fixed" && thrown.dice.count > 1);
+  const among = isListed ? options.filter((one): one is Extract<DiceOption, { kind: "keep" | "drop" }> => one.kind === "keep" || one.kind === "drop") : [];
+  const each = options.filter((one) => !among.some((other) => other === one));
+  const one: DiceExpr = thrown.kind === "fixed" ? { ...thrown, dice: { ...thrown.dice, options: each } } : { ...thrown, options: each };
+  const length = among.reduce((left, option) => Math.max(0, option.kind === "keep" ? Math.min(left, option.n) : left - option.n), times);
+  return listOf(thrownType(one, constant), length, length);
+}
+
 /** The type of what a throw comes to. `constant` finds the dice behind the name of a constant. */
 export function thrownType(thrown: DiceExpr, constant: (value: Expr) => Dice | undefined): Type {
   const dice = thrown.kind === "fixed" ? thrown.dice : thrown.kind === "value" ? constant(thrown.value) : undefined;

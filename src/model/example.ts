@@ -14,13 +14,13 @@ import { named } from "./named.ts";
 import { printClaim, printShown } from "./print.ts";
 import { fit, numeric, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { CheckSymbol } from "./symbols.ts";
+import type { CheckSymbol, CreationSymbol } from "./symbols.ts";
 import { keyType } from "./table.ts";
 import { scaleType } from "./type-node.ts";
-import type { Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
+import type { Call, Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
 import { fromInterval, join, listOf, optional, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, stepExpr, unknownName } from "./visible.ts";
-import { at, blinded, meta, report, sentenceId, silent } from "./world.ts";
+import { at, blinded, idOf, meta, report, sentenceId, silent } from "./world.ts";
 
 interface Variable { readonly name: string; readonly type: Type }
 const mostValues = 1000;
@@ -242,7 +242,7 @@ function linesOf(nodes: readonly ast.ExampleLine[], outer: Scope): readonly Exam
   return lines;
 }
 
-interface Line { readonly line: ExampleLine | null; readonly check: CheckSymbol | null }
+interface Line { readonly line: ExampleLine | null; readonly check: CheckSymbol | CreationSymbol | null }
 
 function lineOf(node: ast.ExampleLine, scope: Scope): Line | undefined {
   switch (node.kind) {
@@ -281,26 +281,27 @@ function saysLine(node: ast.Says, scope: Scope): ExampleLine | undefined {
   if (node.name.kind === "missing") return silent(scope.frame);
   const key = node.name.text;
   const all = [...scope.frame.world.symbols.rules.values()];
-  const checks = all.filter((one): one is CheckSymbol => one.kind === "check");
-  const asking = checks.find((one) => one.inner().has(key));
+  const creations = [...scope.frame.world.symbols.byId.values()].filter((one): one is CreationSymbol => one.kind === "creation");
+  const checks = [...all.filter((one): one is CheckSymbol => one.kind === "check"), ...creations];
+  const asking = checks.find((one) => one.asked().has(key)) ?? checks.find((one) => one.inner().has(key));
   if (asking === undefined) {
     if (all.some((one) => one.kind === "refused")) return silent(scope.frame);
-    return unknownName(scope, node.name, checks.flatMap((one) => [...one.inner().keys()]));
+    return unknownName(scope, node.name, checks.flatMap((one) => [...one.asked().keys(), ...one.inner().keys()]));
   }
   const within = afterCall(asking, scope);
-  const type = asking.inner().get(key);
+  const type = asking.asked().get(key) ?? asking.inner().get(key);
   const raw = type === undefined ? undefined : scope.resolve.expr(node.value, within, type);
   const value = raw === undefined || type === undefined ? undefined : fit(raw, type, within, node.value.span, node.value);
   return value === undefined ? silent(scope.frame) : { kind: "says", id: sentenceId(scope.frame, node.span), by: node.who, key, value };
 }
 
 /** After a call its result, lets and rolls can be read by name. */
-function afterCall(check: CheckSymbol, scope: Scope): Scope {
+function afterCall(check: CheckSymbol | CreationSymbol, scope: Scope): Scope {
   const locals = new Map(scope.locals);
   for (const [name, type] of check.inner()) {
     if (locals.get(name)?.kind !== "variable") locals.set(name, { kind: "roll", type, expr: null, span: check.span, call: null });
   }
-  return { ...scope, locals, words: { ...scope.words, result: check.gives() ?? null } };
+  return { ...scope, locals, words: { ...scope.words, result: check.kind === "check" ? (check.gives() ?? null) : null } };
 }
 
 function whenLine(node: ast.ExampleWhen, scope: Scope): Line | undefined {
@@ -308,10 +309,7 @@ function whenLine(node: ast.ExampleWhen, scope: Scope): Line | undefined {
   const rolling = node.rolling === undefined ? null : node.rolling.map((one) => rollingOf(one, scope));
   if (rolling?.includes(undefined) === true || action.kind === "missing") return silent(scope.frame);
   const dice = rolling as readonly Rolling[] | null;
-  if (action.kind === "creation-of") {
-    declareLocal(scope, action.name, "variable", undefined);
-    return refuse(scope, action.span);
-  }
+  if (action.kind === "creation-of") return creationLine(action, dice, node.span, scope);
   if (action.kind === "call") {
     const called = callOf(action, scope);
     if (called === undefined) return undefined;
@@ -320,9 +318,25 @@ function whenLine(node: ast.ExampleWhen, scope: Scope): Line | undefined {
   const effect = effectOf(action, null, scope);
   return effect === undefined ? undefined : plain({ kind: "when", id: sentenceId(scope.frame, node.span), action: null, effect, rolling: dice });
 }
-function refuse(scope: Scope, span: ast.Name["span"]): undefined {
-  const told = scope.frame.world.diagnostics.some((one) => one.code === "unsupported-creation");
-  return told ? silent(scope.frame) : report(scope.frame, "unsupported-creation", span, { word: "creation of" });
+/** The created sheet bears the name of its kind. */
+function creationLine(action: ast.CreationOf, rolling: readonly Rolling[] | null, span: ast.Name["span"], scope: Scope): Line | undefined {
+  const { world } = scope.frame;
+  if (action.name.kind === "missing") return silent(scope.frame);
+  const name = action.name.text;
+  const creation = world.symbols.byId.get(idOf("creation", name));
+  const sheet = creation?.kind === "creation" ? creation.sheet() : undefined;
+  if (creation?.kind !== "creation") {
+    scope.locals.set(name, { kind: "variable", type: undefined, expr: null, span: action.name.span, call: null });
+    const kind = world.symbols.kinds.get(name);
+    if (kind?.kind === "refused") return silent(scope.frame);
+    if (kind?.kind === "sheet") return report(scope.frame, "missing-creation", action.name.span, { name });
+    return unknownName(scope, action.name, [...world.symbols.byId.values()].filter((one) => one.kind === "creation").map((one) => one.name));
+  }
+  const type: Type | undefined = sheet === undefined ? undefined : { kind: "sheet", sheet: sheet.id };
+  scope.locals.set(name, { kind: "variable", type, expr: type === undefined ? null : { kind: "role", name, type }, span: action.name.span, call: null });
+  if (type === undefined) return silent(scope.frame);
+  const call: Call = { check: creation.id, who: null, against: null, args: [], general: null, special: [], series: null, ifImpossible: null };
+  return { line: { kind: "when", id: sentenceId(scope.frame, span), action: at(world, call, action.span), effect: null, rolling }, check: creation };
 }
 
 function rollingOf(node: ast.Expr, scope: Scope): Rolling | undefined {

@@ -9,7 +9,7 @@ import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
 import { frame, idOf, report, silent, type Frame, type World } from "./world.ts";
 
-type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind" | "unsupported-conflict" | "unsupported-tactic" | "unsupported-creation";
+type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind" | "unsupported-conflict" | "unsupported-tactic";
 
 export function refuse(world: World, node: ast.Declaration): void {
   switch (node.kind) {
@@ -28,7 +28,6 @@ export function refuse(world: World, node: ast.Declaration): void {
     case "tactic":
       tell(world, "unsupported-tactic", headSpan(node.head.name, node.span), { word: "tactic" });
       break;
-    case "creation": tell(world, "unsupported-creation", headSpan(node.of, node.span), { word: "creation of" }); break;
     default: break;
   }
 }

@@ -7,6 +7,7 @@
 import type { Diagnostic } from "../diagnostics/report.ts";
 import { hasErrors, inReadingOrder } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
+import { declareCreation } from "./creation.ts";
 import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
 import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
@@ -15,7 +16,7 @@ import { tellCircles } from "./circles.ts";
 import { prune } from "./prune.ts";
 import { know, refuse } from "./refused.ts";
 import { scopeOf } from "./scope.ts";
-import { openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
+import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
 import type { Example, Id, Model, OddsTable, Prose } from "./types.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
 import { frame, idOf, meta, report, type World } from "./world.ts";
@@ -74,6 +75,11 @@ function declareAll(nodes: readonly ast.Declaration[], world: World): readonly D
         if (draft !== undefined) drafts.push(draft);
         break;
       }
+      case "creation": {
+        const draft = declareCreation(world, node, languageOf(nodes));
+        if (draft !== undefined) drafts.push(draft);
+        break;
+      }
       default: break;
     }
   }
@@ -104,7 +110,7 @@ function damaged(value: unknown): boolean {
 
 /** How many declarations must come out where there is no mistake. */
 function expected(nodes: readonly ast.Declaration[]): number {
-  const kinds = new Set(["scale", "choice", "constant", "table", "formula", "sheet", "collection", "condition", "check", "cascade", "example", "law", "odds-table"]);
+  const kinds = new Set(["scale", "choice", "constant", "table", "formula", "sheet", "collection", "condition", "check", "cascade", "creation", "example", "law", "odds-table"]);
   return nodes.filter((node) => kinds.has(node.kind)).length;
 }
 

@@ -12,6 +12,11 @@ export function openNames(nodes: readonly ast.Declaration[]): boolean {
   return nodes.some((node) => node.kind === "use" || (node.kind === "ruleset" && node.basedOn.length > 0));
 }
 
+export function languageOf(nodes: readonly ast.Declaration[]): "de" | "en" {
+  const node = nodes.find((one) => one.kind === "ruleset");
+  return node !== undefined && setting(node.settings, "language") === "en" ? "en" : "de";
+}
+
 export function prefixesOf(nodes: readonly ast.Declaration[]): readonly string[] {
   return nodes.filter((node) => node.kind === "source").map((node) => setting(node.settings, "prefix") ?? "");
 }

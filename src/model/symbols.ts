@@ -10,7 +10,7 @@ import type { Column, Expr, Given, Id, Param, Scale, TableKey, Type } from "./ty
 
 export type Symbol =
   | ScaleSymbol | ConstantSymbol | TableSymbol | FormulaSymbol | SheetSymbol | CollectionSymbol | CatalogueSymbol
-  | ConditionSymbol | CheckSymbol | CascadeSymbol | RefusedSymbol;
+  | ConditionSymbol | CheckSymbol | CreationSymbol | CascadeSymbol | RefusedSymbol;
 
 interface SymbolBase { readonly id: Id; readonly name: string; readonly short: string | null; readonly span: Span }
 
@@ -66,6 +66,18 @@ export interface CheckSymbol extends SymbolBase {
   readonly gives: () => Type | null | undefined;
   /** Named rolls, answers and lets of its body. */
   readonly inner: () => ReadonlyMap<string, Type>;
+  /** Types of its answers, by key. */
+  readonly asked: () => ReadonlyMap<string, Type>;
+}
+/** Stands among the ids only: no sentence names it but by its sheet. */
+export interface CreationSymbol extends SymbolBase {
+  readonly kind: "creation";
+  readonly node: ast.Creation;
+  readonly sheet: () => SheetSymbol | undefined;
+  readonly inner: () => ReadonlyMap<string, Type>;
+  readonly asked: () => ReadonlyMap<string, Type>;
+  /** Ids of its steps by name, in text order. */
+  readonly steps: ReadonlyMap<string, Id>;
 }
 export interface CascadeSymbol extends SymbolBase {
   readonly kind: "cascade";

@@ -109,7 +109,7 @@ function oneOf(node: ast.OneOfType, scope: Scope): Type | undefined {
 }
 
 /** Equal lists of words are one choice. */
-function anonymousChoice(names: readonly string[], node: ast.OneOfType, scope: Scope): Scale {
+export function anonymousChoice(names: readonly string[], node: { readonly span: ast.Name["span"] }, scope: Scope): Scale {
   const { world } = scope.frame;
   const name = names.join(", ");
   const id = idOf("scale", `(${name})`);

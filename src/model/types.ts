@@ -285,7 +285,8 @@ export interface Need extends Meta { readonly id: Id; readonly test: Expr; reado
 // ── procedures of play ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 export interface Check extends Named {
-  readonly word: "check" | "action" | "move" | "procedure";
+  /** `creation`: nobody does it; `self` is the sheet that it makes, with its start values. */
+  readonly word: "check" | "action" | "move" | "procedure" | "creation";
   /** The acting sheet; null: a check of nobody. */
   readonly self: Role | null;
   readonly against: Role | null;
@@ -320,7 +321,8 @@ export type Block = readonly Sentence[];
  */
 export type Sentence =
   | NeedsSentence | LetSentence | RollSentence | AskSentence | ResultSentence | WhenSentence | RepeatSentence | ForEachSentence
-  | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence;
+  | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence
+  | StepSentence | WriteSentence | RedoSentence;
 
 /** `id` is unique in the Model and keys the Origins; `if` is the sentence's own condition. */
 interface SentenceBase extends Meta { readonly id: Id; readonly if: Expr | null }
@@ -344,12 +346,28 @@ export interface AskSentence extends SentenceBase {
   readonly type: Type;
   readonly usually: Expr | null;
   readonly secret: boolean;
+  /** The answer is put there: a creation asks for what is written on the sheet. Texts are only carried. */
+  readonly into: Place | null;
 }
 export interface ResultSentence extends SentenceBase { readonly kind: "result"; readonly value: Expr | null; readonly call: Call | null }
 export interface WhenSentence extends SentenceBase { readonly kind: "when"; readonly arms: readonly { readonly test: Expr; readonly body: Block }[]; readonly otherwise: Block }
 export interface RepeatSentence extends SentenceBase { readonly kind: "repeat"; readonly most: Expr | null; readonly while: Expr | null; readonly until: Expr | null; readonly body: Block }
 export interface ForEachSentence extends SentenceBase { readonly kind: "for-each"; readonly name: string; readonly type: Type; readonly list: Expr; readonly body: Block }
 export interface StopSentence extends SentenceBase { readonly kind: "stop" }
+/** A part of a procedure under its own name; what it names is known in it alone. `group`: headings above it, outermost first. */
+export interface StepSentence extends SentenceBase { readonly kind: "step"; readonly name: string; readonly group: readonly string[]; readonly body: Block }
+/** `write L into Probewerte's WW`: the values go to the entries in their order, or (`any`) as the player places them; `key` is that question. Entries beyond the last value keep theirs. */
+export interface WriteSentence extends SentenceBase {
+  readonly kind: "write";
+  readonly value: Expr;
+  readonly owner: Expr;
+  readonly collection: Id;
+  readonly field: Id;
+  readonly order: "given" | "any";
+  readonly key: string;
+}
+/** Steps of a creation again, in the order of their text; `steps` are ids. */
+export interface RedoSentence extends SentenceBase { readonly kind: "redo"; readonly check: Id; readonly who: Expr; readonly steps: readonly Id[] }
 /** `rises by`, `falls by`, `becomes`. `limit`: `up to m`, `down to m`. */
 export interface ChangeSentence extends SentenceBase {
   readonly kind: "change";

@@ -7,7 +7,7 @@ import { both, cell, int, less, atMost, mapExpr, math, not, readsIn, reg, same, 
 import { fixed, intervalsIn, type IntervalOf, type Surroundings, unknownInterval } from "./ranges.ts";
 import type { Block, CallStep, CascadeStep, Column, Expr, Id, Layout, Place, Plan, Program, Reg, Register, SeriesStep, Step, Watch } from "./types.ts";
 
-export const writerOf = (layout: Id, column: Id): Id => `write/${layout}/${column}`;
+export const writerOf = (layout: Id, column: Id, quiet = false): Id => `write/${layout}/${column}${quiet ? "/$quiet" : ""}`;
 export const reactionOf = (watch: Id): Id => `react/${watch}`;
 /** A reaction runs at most once per sheet and original effect: these hidden columns remember it where it could run twice. */
 export const firedColumn = (watch: Id): Id => `$fired/${watch}`;
@@ -22,7 +22,7 @@ export function lower(program: Program): Program {
   for (const plan of Object.values(program.plans)) plans[plan.id] = lowerPlan(plan, layouts, intervalOf);
   for (const watch of program.watches) plans[reactionOf(watch.id)] = lowerPlan(reactionPlan(watch), layouts, intervalOf);
   for (const layout of program.layouts)
-    for (const column of layout.columns) plans[writerOf(layout.id, column.id)] = writer(program, layout, column, reads, guarded);
+    for (const column of layout.columns) for (const quiet of [false, true]) plans[writerOf(layout.id, column.id, quiet)] = writer(program, layout, column, reads, guarded, quiet);
   return { ...program, layouts: program.layouts.map((l) => withGuards(l, program.watches, guarded)), plans: reachable(Object.keys(program.plans), plans) };
 }
 
@@ -83,7 +83,7 @@ function lowerStep(step: Step, scope: Scope): Block {
     case "stop":
       return [step];
     case "write":
-      return [writeCall(step.origin, step.place, step.value, scope)];
+      return [writeCall(step.origin, step.place, step.value, scope, step.quiet)];
     case "branch":
       return [
         {
@@ -117,12 +117,12 @@ function narrow(scope: Scope, tally: Reg, bound: Expr): void {
   scope.regs[tally] = { ...r, range: [Math.min(0, lo), Math.max(0, hi)] };
 }
 
-function writeCall(origin: Id, place: Place, value: Expr, scope: Scope): Step {
+function writeCall(origin: Id, place: Place, value: Expr, scope: Scope, quiet = false): Step {
   const layout = scope.plan.slots[place.slot]!.layout;
   return {
     origin,
     kind: "call",
-    plan: writerOf(layout, place.column),
+    plan: writerOf(layout, place.column, quiet),
     slots: [place.slot],
     args: [place.at ?? int(0), value],
     result: null,
@@ -242,8 +242,8 @@ function limited(column: Column, at: Expr | null, value: Expr): Expr {
   return { kind: "choose", test: { kind: "isNone", a: value }, yes: { kind: "none" }, no: clamped };
 }
 
-function writer(program: Program, layout: Layout, column: Column, reads: ReadsOf, guarded: ReadonlySet<Id>): Plan {
-  const id = writerOf(layout.id, column.id);
+function writer(program: Program, layout: Layout, column: Column, reads: ReadsOf, guarded: ReadonlySet<Id>, quiet: boolean): Plan {
+  const id = writerOf(layout.id, column.id, quiet);
   const origin = `${layout.id}/${column.id}`;
   const regs: Register[] = [
     { name: "Eintrag", range: [0, Math.max(0, column.entries - 1)], optional: false, kind: "given" },
@@ -255,11 +255,11 @@ function writer(program: Program, layout: Layout, column: Column, reads: ReadsOf
   const place: Place = { slot: 0, column: column.id, at };
   const followers = followersOf(layout, column.id, reads);
   const watches = program.watches
-    .filter((w) => w.layout === layout.id && wakes(w, [column.id, ...followers.map((f) => f.id)], reads))
+    .filter((w) => !quiet && w.layout === layout.id && wakes(w, [column.id, ...followers.map((f) => f.id)], reads))
     .flatMap((w) => (w.entries === 0 ? [{ watch: w, entry: int(0) }] : entriesToLookAt(w, column, at).map((e) => ({ watch: w, entry: e }))))
     .map((w) => ({ ...w, before: regs.push(hidden(`${w.watch.id} vorher`)) - 1, after: regs.push(hidden(`${w.watch.id} nachher`)) - 1 }));
   const seen = (w: (typeof watches)[number]): Expr => mapExpr(w.watch.observed, { reg: () => w.entry, slot: (s) => s });
-  const guards = layoutGuards(program.watches, layout.id, guarded);
+  const guards = quiet ? [] : layoutGuards(program.watches, layout.id, guarded);
 
   const body: Step[] = [
     { origin, kind: "let", to: fresh, value: lidded(column, at, limited(column, at, reg(wanted)), cell(place)) },

@@ -121,7 +121,14 @@ export interface AskStep {
   readonly sees: readonly Reg[];
 }
 /** An effect: stops at the range, lets dependent ranges follow, wakes reactions. `lower` turns it into a call of the column's writer. */
-export interface WriteStep { readonly kind: "write"; readonly place: Place; readonly value: Expr; readonly verb: Verb }
+export interface WriteStep {
+  readonly kind: "write";
+  readonly place: Place;
+  readonly value: Expr;
+  readonly verb: Verb;
+  /** Wakes no reaction: a step of a creation. */
+  readonly quiet?: boolean;
+}
 /** A bare store, without limits and reactions: only `lower` makes it, and creation. */
 export interface SetStep { readonly kind: "set"; readonly place: Place; readonly value: Expr }
 /** `slots[i]` is the caller's slot for slot i of the called plan. `rolls`: registers of the called plan read afterwards, [theirs, ours]. */

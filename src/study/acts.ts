@@ -16,6 +16,7 @@ import type { Io } from "../runtime/io.ts";
 import { type Ends, solve } from "../runtime/odds.ts";
 import { copyState, type State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
+import { openedFor } from "./make.ts";
 import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
 import { codeNow, ctxOf, now, numberNow, prepared, type Rules, type Table, withStates } from "./table-top.ts";
 
@@ -35,8 +36,10 @@ export type Last =
 
 type When = Extract<ExampleLine, { kind: "when" }>;
 
-export function done(table: Table, line: When): { readonly table: Table; readonly last: Last } {
+export function done(before: Table, line: When): { readonly table: Table; readonly last: Last } {
+  let table = before;
   try {
+    if (line.action !== null) table = openedFor(before, line.action);
     const act =
       line.action !== null
         ? actOf(table, line.action)
@@ -154,7 +157,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const args = call.args.map((a, i): Val =>
     door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a),
   );
-  const who = call.who === null ? null : slotOf(value(call.who));
+  const who = call.who === null ? newSheet(table, call) : slotOf(value(call.who));
   const against = call.against === null ? null : slotOf(value(call.against));
   const pieces = plan.slots.map((_, s) => {
     if (s === door.self) return who ?? notYet("a call of nobody");
@@ -175,6 +178,13 @@ export function actOf(table: Table, call: Call): Act | string {
       return `${call.check}/${p.name}`;
   }
   return { rules, door, plan: call.check, pieces, args: regs };
+}
+
+/** The sheet that a creation makes lies on the table already. */
+function newSheet(table: Table, call: Call): number | null {
+  const check = table.rules.built.model.checks.find(({ id }) => id === call.check);
+  const made = check?.word === "creation" ? table.names.get(check.self?.name ?? "") : undefined;
+  return made?.kind === "slot" ? made.slot : null;
 }
 
 function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {

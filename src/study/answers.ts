@@ -2,12 +2,13 @@
 
 import type { Expr as ModelExpr } from "../model/types.ts";
 import { mentions, walk } from "../plan/build/draft.ts";
-import { whole } from "../plan/build/values.ts";
+import { expr, itemsOf, whole } from "../plan/build/values.ts";
 import type { OddsAnswer } from "../runtime/odds-question.ts";
 import { NONE } from "../runtime/value.ts";
-import { codeNow, ctxOf, readerOf, type Table } from "./table-top.ts";
+import { codeNow, ctxOf, now, numberNow, readerOf, type Table } from "./table-top.ts";
 
-export function answerOf(table: Table, value: ModelExpr): OddsAnswer {
+export function answerOf(table: Table, key: string, value: ModelExpr): OddsAnswer {
+  if (value.type.kind === "list") return orderOf(table, key, value);
   const isOpen = mentions(value, "local") && localsOf(value).some((name) => !table.names.has(name));
   if (!isOpen) return codeNow(table, value);
   // The seen values come in the order of `sees`; the rule that asks is found by the names it knows.
@@ -32,6 +33,20 @@ export function answerOf(table: Table, value: ModelExpr): OddsAnswer {
     );
     return answer === null ? NONE : Number(answer.n);
   };
+}
+
+/** A placing: where the first value goes, where the second … `order[place]` is the value that goes there. */
+function orderOf(table: Table, key: string, value: ModelExpr): readonly number[] {
+  const { doors, build } = table.rules.built;
+  const type = Object.values(doors).flatMap((d) => (d.asks[key] === undefined ? [] : [d.asks[key]]))[0];
+  const of = type?.kind === "list" && type.of.kind === "entry" ? type.of.collections[0] : undefined;
+  if (of === undefined) throw new Error(`${key} is no question about an order`);
+  const { entries } = build.index.collection(of);
+  const places = itemsOf(now(table, value)).map((item) => numberNow(table, expr(item.value)) - build.index.first(of));
+  const isTwice = places.some((place, i) => places.indexOf(place) < i);
+  if (isTwice) throw new Error(`${key}: one entry is named twice`);
+  let left = places.length;
+  return entries.map((_, place) => (places.includes(place) ? places.indexOf(place) : left++));
 }
 
 function localsOf(value: ModelExpr): readonly string[] {

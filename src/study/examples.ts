@@ -140,7 +140,9 @@ export function lineDone(
       // What could only end in one way has happened.
       const table = line.kind === "says" || last === null ? before : (onlyEnd(before, last) ?? before);
       if (line.kind === "says")
-        return { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.value) } }, last };
+        return line.value.type.kind === "text"
+          ? { table, last }
+          : { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.key, line.value) } }, last };
       if (line.kind === "given") {
         if (line.value.kind === "make") return { table: placed(table, line.name, line.value), last: null };
         return { table: { ...table, names: new Map(table.names).set(line.name, now(table, line.value)) }, last: null };

@@ -1,6 +1,6 @@
 // New sheets and things for the table: what the text gives, then start values, which may read other fields. Building wakes no reaction.
 
-import type { Expr as ModelExpr, Field, Id, MakeExpr } from "../model/types.ts";
+import type { Call, Expr as ModelExpr, Field, Id, MakeExpr } from "../model/types.ts";
 import { emptyCtx } from "../plan/build/context.ts";
 import { columnName } from "../plan/build/fields.ts";
 import { membership, plainType } from "../plan/build/model-index.ts";
@@ -10,6 +10,20 @@ import type { Column } from "../plan/types.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { compiled, ctxOf, numberNow, type Piece, type Rules, settled, type Table } from "./table-top.ts";
+
+/** A creation works on a new sheet with its start values, which bears the name of its kind. */
+export function openedFor(table: Table, call: Call): Table {
+  const check = table.rules.built.model.checks.find(({ id }) => id === call.check);
+  if (check?.word !== "creation" || check.self === null) return table;
+  const { name, sheet } = check.self;
+  return placed(table, name, {
+    kind: "make",
+    of: { kind: "sheet", sheet },
+    fields: [],
+    entries: [],
+    type: { kind: "sheet", sheet },
+  });
+}
 
 /** The table with one more piece; its number is the last. */
 export function placed(table: Table, name: string, make: MakeExpr): Table {

@@ -2,6 +2,7 @@
 
 import type { Example, Expr as ModelExpr, OddsTable, Shown } from "../model/types.ts";
 import { unreachable } from "../base/never.ts";
+import { openedFor } from "./make.ts";
 import { begin } from "./runs.ts";
 import { noting, type RecordingIo } from "../runtime/io.ts";
 import { Refusal } from "../runtime/errors.ts";
@@ -87,7 +88,8 @@ export function rollOfCall(rules: Rules, example: Example, io: (answers: Table["
   const lastWhen = example.lines.findLastIndex((l) => l.kind === "when");
   const line = example.lines[lastWhen];
   if (line === undefined || line.kind !== "when") throw new Error("It does not say what is done: when …");
-  const { table } = upTo(begun.table, { lines: example.lines.slice(0, lastWhen) });
+  const before = upTo(begun.table, { lines: example.lines.slice(0, lastWhen) }).table;
+  const table = line.action === null ? before : openedFor(before, line.action);
   const notes: Note[] = [];
   const act: Act | string | null = line.action === null ? null : actOf(table, line.action);
   if (act === null) return effectOnly(table, line);

@@ -118,6 +118,7 @@ const probe: Check = {
       type: number(1, 40),
       usually: null,
       secret: true,
+      into: null,
     },
     {
       ...meta,

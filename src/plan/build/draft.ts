@@ -29,6 +29,8 @@ export interface Draft {
   self: Slot | null;
   it: Val | null;
   modifiers: Val | null;
+  /** Its effects wake no reactions: the steps of a creation. */
+  quiet: boolean;
 }
 
 export function newDraft(b: Build, id: Id, block: unknown): Draft {
@@ -48,6 +50,7 @@ export function newDraft(b: Build, id: Id, block: unknown): Draft {
     self: null,
     it: null,
     modifiers: null,
+    quiet: false,
   };
 }
 
@@ -96,7 +99,9 @@ export function nameReg(
 }
 /** A name of the text for a list of fixed length. */
 export function nameList(d: Draft, name: string, kind: Register["kind"], type: Type, n: number): readonly Reg[] {
-  const regs = Array.from({ length: n }, (_, i) => newReg(d, `${name} ${i + 1}`, kind));
+  const known = d.names[name];
+  const isSame = known?.list === true && known.regs.length === n && known.regs.every((r) => d.regs[r]!.kind === kind);
+  const regs = isSame ? known.regs : Array.from({ length: n }, (_, i) => newReg(d, `${name} ${i + 1}`, kind));
   d.locals.set(name, { kind: "list", items: regs.map((r) => ({ value: whole(reg(r)), present: null })) });
   d.types.set(name, type);
   d.names[name] = { type, regs, list: true };

@@ -44,7 +44,7 @@ export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
   }
 }
 
-function columnAt(d: Draft, place: Place): Column {
+export function columnAt(d: Draft, place: Place): Column {
   const found = d.b.layouts.get(d.slots[place.slot]!.layout)?.find((c) => c.column.id === place.column);
   return found?.column ?? v.notYet(`changing ${place.column}, which is not written on the sheet`);
 }
@@ -76,7 +76,7 @@ export function change(d: Draft, s: ChangeSentence): Block {
   const column = columnAt(d, place);
   const value = moved(s.verb, cell(place), amount, limit);
   const kept = column.optional && s.verb !== "becomes" ? v.choose(v.absent(cell(place)), v.none, value) : value;
-  return [write(s.id, place, kept, s.verb)];
+  return [write(d, s.id, place, kept, s.verb)];
 }
 
 /** `up to m` never lowers, `down to m` never lifts. */
@@ -97,13 +97,10 @@ function moved(verb: Verb, now: Expr, amount: Expr, limit: Expr | null): Expr {
   }
 }
 
-const write = (origin: Id, place: Place, value: Expr, verb: Verb): Step => ({
-  origin,
-  kind: "write",
-  place,
-  value,
-  verb,
-});
+export function write(d: Pick<Draft, "quiet">, origin: Id, place: Place, value: Expr, verb: Verb): Step {
+  return { origin, kind: "write", place, value, verb, ...(d.quiet ? { quiet: true } : {}) };
+}
+const loud = { quiet: false };
 
 export function gains(d: Draft, s: GainsSentence): Block {
   const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
@@ -117,16 +114,16 @@ export function gains(d: Draft, s: GainsSentence): Block {
       const start = given ?? (f.start.kind === "at" ? f.start.value : null);
       if (f.storage === "calculated") return [];
       const value = start === null ? v.none : intOf(d, start);
-      return [write(s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, value, "becomes")];
+      return [write(d, s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, value, "becomes")];
     });
-    if (condition.levels === null) return [...fields, write(s.id, place, int(1), "becomes")];
+    if (condition.levels === null) return [...fields, write(d, s.id, place, int(1), "becomes")];
     return [
       ...fields,
-      write(s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises"),
+      write(d, s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises"),
     ];
   }
   const place = kindPlace(d, slot, s.what, s.into);
-  return [...prerequisites(d, s.id, slot, s.what), write(s.id, place, v.plus(cell(place), int(1)), "rises")];
+  return [...prerequisites(d, s.id, slot, s.what), write(d, s.id, place, v.plus(cell(place), int(1)), "rises")];
 }
 
 /** What a kind needs before it is gained, as a condition of the rule: so it stands before the first roll and effect. */
@@ -155,18 +152,18 @@ export function loses(d: Draft, s: LosesSentence): Block {
     const place: Place = { slot, column: condition.name, at: null };
     const left =
       condition.levels === null || s.what.levels === null ? int(0) : v.minus(cell(place), intOf(d, s.what.levels));
-    return [write(s.id, place, left, "falls"), ...emptied(d.b, slot, s.what.condition, s.id)];
+    return [write(d, s.id, place, left, "falls"), ...emptied(d.b, slot, s.what.condition, s.id, d)];
   }
   const place = kindPlace(d, slot, s.what, s.from);
-  return [write(s.id, place, v.minus(cell(place), int(1)), "falls")];
+  return [write(d, s.id, place, v.minus(cell(place), int(1)), "falls")];
 }
 
 /** A condition that is gone keeps no values. */
-export function emptied(b: Build, slot: Slot, condition: Id, origin: Id): Block {
+export function emptied(b: Build, slot: Slot, condition: Id, origin: Id, d: Pick<Draft, "quiet"> = loud): Block {
   const { name, fields } = b.index.condition(condition);
   const steps = fields
     .filter((f) => f.storage === "stored")
-    .map((f) => write(origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
+    .map((f) => write(d, origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
   if (steps.length === 0) return [];
   return [
     {

@@ -27,7 +27,13 @@ export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [])
   open.add(plan);
   try {
     const cascade = b.index.model.cascades.find((c) => c.id === id);
-    const door = cascade === undefined ? checkPlan(b, b.index.check(id), plan, specials) : cascadePlan(b, cascade);
+    const creation = b.index.model.checks.find((c) => c.word === "creation" && id.startsWith(`${c.id}/`));
+    const door =
+      cascade !== undefined
+        ? cascadePlan(b, cascade)
+        : creation !== undefined
+          ? stepPlan(b, creation, id)
+          : checkPlan(b, b.index.check(id), plan, specials);
     b.doors[plan] = door;
     return door;
   } finally {
@@ -43,6 +49,7 @@ function roleSlot(d: Draft, name: string, sheet: Id): number {
 
 function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPlace[]): PlanDoor {
   const d = newDraft(b, check.id, check.body);
+  d.quiet = check.word === "creation";
   d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
   const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
   const params = check.givens.map((g) => param(d, g));
@@ -80,6 +87,30 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
     specials,
     gives: check.gives,
     outcomes,
+    names: d.names,
+    asks: d.asks,
+  };
+}
+
+/** One step of a creation, to be done again. */
+function stepPlan(b: Build, creation: Check, id: Id): PlanDoor {
+  const step = creation.body.find((s) => s.kind === "step" && s.id === id);
+  if (step?.kind !== "step" || creation.self === null) return v.notYet(`unknown ${id}`);
+  const d = newDraft(b, id, step.body);
+  d.quiet = true;
+  d.self = roleSlot(d, creation.self.name, creation.self.sheet);
+  const body = steps(d, step.body);
+  b.plans[id] = { id, regs: d.regs, givens: 0, slots: d.slots, body, outcomes: null };
+  return {
+    id,
+    plan: id,
+    self: d.self,
+    against: null,
+    params: [],
+    modifiers: null,
+    specials: [],
+    gives: null,
+    outcomes: null,
     names: d.names,
     asks: d.asks,
   };

@@ -13,10 +13,11 @@ import type {
 import { int, reg } from "../expr.ts";
 import type { Block, Expr, Pool, Step } from "../types.ts";
 import { callSteps, suffers } from "./calls.ts";
+import { redoSteps, writeValues } from "./creation.ts";
 import { keeping } from "./derived.ts";
 import { listLength, poolOf, timesPool } from "./dice.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, nameList, nameReg, newReg } from "./draft.ts";
-import { change, gains, loses } from "./effects.ts";
+import { change, columnAt, gains, loses, placeOf, write } from "./effects.ts";
 import { isOptional, plainType, rangeOf } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
@@ -88,6 +89,12 @@ function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
       return suffers(d, s);
     case "call":
       return callSteps(d, origin, s.call, null, null);
+    case "step":
+      return steps(d, s.body);
+    case "write":
+      return writeValues(d, s);
+    case "redo":
+      return redoSteps(d, s);
     default:
       return unreachable(s);
   }
@@ -191,8 +198,14 @@ function withOptions(
 
 function askSteps(d: Draft, s: AskSentence): Block {
   const type = plainType(s.type);
-  if (type.kind === "text") return [];
-  const range = rangeOf(type, d.b.index);
+  const into = s.into;
+  if (type.kind === "text") {
+    // Carried to the sheet by whoever keeps it: no rule reads it.
+    if (into !== null) d.asks[s.name] = s.type;
+    return [];
+  }
+  const place = into === null ? null : placeOf(d.b, into, ctxOf(d));
+  const range = place === null ? rangeOf(type, d.b.index) : columnAt(d, place).range;
   const usual = s.usually === null ? null : intOf(d, s.usually);
   const to = nameReg(d, s.name, "answer", s.type, range);
   d.asks[s.name] = s.type;
@@ -209,7 +222,7 @@ function askSteps(d: Draft, s: AskSentence): Block {
     sees: [...d.seen],
   };
   if (!s.secret) d.seen.push(to);
-  return [step];
+  return place === null ? [step] : [step, write(d, s.id, place, reg(to), "becomes")];
 }
 
 function eachSteps(d: Draft, s: ForEachSentence): Block {

@@ -1,0 +1,58 @@
+/**
+ * Creations: an action of nobody that makes a new sheet, in steps.
+ *
+ * Invariant: a sheet has one creation; its steps have their names as ids, so that they can be done again.
+ */
+import type * as ast from "../syntax/ast.ts";
+import { blockOf, flowOf, type Flow, type Resolved } from "./block.ts";
+import { selfExpr, sheetNamed } from "./check.ts";
+import type { Draft } from "./declare.ts";
+import { resolver } from "./expr.ts";
+import { inner, scopeOf, type Scope } from "./scope.ts";
+import type { CreationSymbol } from "./symbols.ts";
+import type { Check, Id } from "./types.ts";
+import { frame, idOf, innerId, lazy, meta, report, silent, type World } from "./world.ts";
+
+export function declareCreation(world: World, node: ast.Creation, language: "de" | "en"): Draft | undefined {
+  if (node.of.kind === "missing") return undefined;
+  const name = node.of;
+  const here = frame(world, idOf("creation", name.text));
+  const before = world.symbols.byId.get(here.id);
+  if (before !== undefined) return report(here, "duplicate-name", name.span, { name: name.text }, { related: [{ span: before.span, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
+  world.ids.set(here.id, name.span);
+  if (node.flags.replace || node.flags.extend) return report(here, "unsupported-replace", name.span, { word: node.flags.replace ? "replace" : "extend" });
+  const plain = scopeOf(here, resolver);
+  const sheet = lazy(() => sheetNamed(name, plain), () => undefined);
+  const scope = lazy<Scope>(() => {
+    const owner = sheet();
+    if (owner === undefined) return plain;
+    const expr = selfExpr(owner);
+    return { ...plain, self: { sheet: owner, expr }, locals: new Map([[owner.name, { kind: "role", type: expr.type, expr, span: name.span, call: null }]]) };
+  }, () => plain);
+  const body = lazy<{ readonly body: Resolved; readonly flow: Flow } | undefined>(() => {
+    if (sheet() === undefined) return silent(here);
+    const flow: Flow = { ...flowOf("check", null, node.body), making: true, steps: here.id };
+    return { body: blockOf(node.body, inner(scope()), flow), flow };
+  }, () => report(here, "circular-call", name.span, { name: name.text }));
+  const symbol: CreationSymbol = {
+    kind: "creation", id: here.id, name: name.text, short: null, span: name.span, node, sheet, steps: stepsOf(node, here.id),
+    inner: () => body()?.flow.inner ?? new Map(), asked: () => body()?.flow.asked ?? new Map(),
+  };
+  world.symbols.byId.set(symbol.id, symbol);
+  return {
+    list: "checks", frame: here,
+    finish: (): Check | undefined => {
+      const [owner, done] = [sheet(), body()];
+      if (owner === undefined || done === undefined) return silent(here);
+      return {
+        id: here.id, name: language === "de" ? `${owner.name} erschaffen` : `Create ${owner.name}`, short: null, formerly: [], helper: node.flags.helper, group: [], ...meta(here, node.meta),
+        word: "creation", self: { name: owner.name, sheet: owner.id }, against: null, givens: [], gives: null, body: done.body.block,
+      };
+    },
+  };
+}
+
+function stepsOf(node: ast.Creation, id: Id): ReadonlyMap<string, Id> {
+  const steps = node.body.flatMap((one) => (one.kind === "step" && one.head.name.kind === "name" ? [one.head.name.text] : []));
+  return new Map(steps.map((step) => [step, innerId(id, step)]));
+}
