@@ -63,11 +63,11 @@ export const pages = {
     mend: "Take one of the two parts out.",
   },
   "empty-file": {
-    severity: "warning",
+    severity: "error",
     en: 'There is no rule in this file yet. Begin with a line such as: ruleset Name { version: "1" }',
     de: 'In dieser Datei steht noch keine Regel. Beginn mit einer Zeile wie: ruleset Name { version: "1" }',
-    why: "The file holds nothing but blanks, comments, headings or prose. Often the wrong file was given, or it was saved before it was written.",
-    mend: "Write the first declaration, for example a ruleset with its version, or a sheet. `regelwerk new` writes a small ruleset to begin with.",
+    why: "The file holds nothing but blanks, comments, headings or prose. Often the wrong file was given, or it was saved before it was written. When a folder is searched, such a file is skipped with a hint.",
+    mend: "Write the first declaration, for example a ruleset with its version, or a sheet.",
   },
   "empty-scale": {
     severity: "error",
@@ -132,6 +132,13 @@ export const pages = {
     why: "Metres and seconds cannot be compared or added. A factor without a unit is allowed: 3 * 2 m.",
     mend: "Write the unit on both sides, or multiply by a quantity that gives the unit you want.",
   },
+  "misplaced-action": {
+    severity: "error",
+    en: "{name} is no action or move, so nobody does it as his turn in a conflict.",
+    de: "{name} ist keine Aktion und kein Move, niemand tut es also als Zug in einem Konflikt.",
+    why: "What is done in a conflict is decided by the player: actions and moves. A check is made because a rule says so.",
+    mend: "Make it an action, or name the action that makes the check.",
+  },
   "misplaced-actor": {
     severity: "error",
     en: '{name} belongs to nobody, so nobody can make it. Write "make {name}".',
@@ -167,12 +174,26 @@ export const pages = {
     why: 'Only what is written on a sheet, on a thing or in a "let" can rise, fall or become. What has = is worked out anew each time.',
     mend: "Change the values it is made of, or store it: X: 0..9 starts at …",
   },
+  "misplaced-choice": {
+    severity: "error",
+    en: '"{word}" chooses somebody for a tactic; it means nothing here.',
+    de: "„{word}“ wählt jemanden für eine Taktik; hier bedeutet es nichts.",
+    why: "Who is an enemy and who an ally is known only for somebody in a conflict who follows a tactic.",
+    mend: "Name the role or parameter that is meant.",
+  },
   "misplaced-citation": {
     severity: "error",
     en: '"{citation}" ended the sentence here; "{next}" cannot go on with it. Move the citation to the end.',
     de: "„{citation}“ hat den Satz hier beendet; mit „{next}“ kann er nicht weitergehen. Setz den Verweis ans Ende.",
     why: "A citation closes a sentence. What stands behind it begins the next one.",
     mend: "Write the citation behind the last word of its sentence.",
+  },
+  "misplaced-conflict": {
+    severity: "error",
+    en: '{name} is not made in a conflict, so it cannot be called "in" one.',
+    de: "{name} geschieht nicht in einem Konflikt und kann nicht „in“ einem gerufen werden.",
+    why: 'Only a rule whose header says "in Konflikt" is told in which conflict it takes place. In an example any action may be done in a conflict: there it takes part in its turns.',
+    mend: 'Leave "in …" out, or write it in the header of the called rule.',
   },
   "misplaced-each": {
     severity: "error",
@@ -194,6 +215,13 @@ export const pages = {
     de: "„{name}“ ist keine Aktion und kein Move und kann nicht verboten werden. Schreib dort ein „needs“.",
     why: "Only what a player decides to do can be forbidden: actions and moves. A check is made because a rule says so.",
     mend: "Make it an action, or write a needs sentence in the check.",
+  },
+  "misplaced-goes-on": {
+    severity: "error",
+    en: "A rule cannot let a conflict go on; that is up to the table.",
+    de: "Eine Regel kann einen Konflikt nicht weitergehen lassen; das entscheidet der Tisch.",
+    why: '"goes on" ends the turn and begins the next one. It stands in examples; in play the engine is told so.',
+    mend: 'Say with "turn ends when" what ends a turn.',
   },
   "misplaced-it": {
     severity: "error",
@@ -272,12 +300,12 @@ export const pages = {
     why: "full is the upper end of a range, empty its lower end or an empty list.",
     mend: "Give the value a range, or a start value.",
   },
-  "misplaced-step": {
+  "misplaced-tactic": {
     severity: "error",
-    en: '"{name}" cannot be a step here. Steps stand in a creation or a procedure, not within each other.',
-    de: "„{name}“ kann hier kein Schritt sein. Schritte stehen in einer Erschaffung oder einer procedure, nicht ineinander.",
-    why: "A step is a part of a procedure that people go through at the table, one after the other. Checks and actions happen at once, and a step within a step has no place in that order.",
-    mend: "Write the sentences without the step, or make the rule a procedure.",
+    en: "No side of {conflict} has members of the kind {sheet}, so nobody can follow this tactic.",
+    de: "Keine Seite von {conflict} hat {sheet} als Mitglieder, niemand kann also dieser Taktik folgen.",
+    why: "A tactic is followed by the members of a conflict.",
+    mend: "Name the sheet that the sides of the conflict list.",
   },
   "misplaced-value": {
     severity: "error",
@@ -321,12 +349,19 @@ export const pages = {
     why: "A table with several results is read by the name of the result.",
     mend: "Write the name of the result after it.",
   },
-  "missing-creation": {
+  "missing-conflict": {
     severity: "error",
-    en: "There is no creation of {name} whose steps could be done. Write one: creation of {name} { … }",
-    de: "Es gibt keine Erschaffung von {name}, deren Schritte getan werden könnten. Schreib eine: creation of {name} { … }",
-    why: '"redo steps" and "creation of" in an example speak of the steps by which a sheet is made.',
-    mend: "Write the creation, or set the values of the sheet directly: given Ada = Figur(Kraft: 3).",
+    en: '{name} takes place in a conflict ({conflict}), but none is at hand. Add "in …".',
+    de: "{name} findet in einem Konflikt statt ({conflict}), aber hier ist keiner. Ergänze „in …“.",
+    why: 'A rule with "in Konflikt" in its header reads and changes that conflict. Who calls it says in which one, unless the caller is in it too.',
+    mend: 'Name the conflict in the call, or give the calling rule the same "in".',
+  },
+  "missing-ending": {
+    severity: "error",
+    en: '{conflict} gives nothing, so it cannot end as {outcome}. Add "gives one of …" to it.',
+    de: "{conflict} gibt nichts und kann nicht als {outcome} enden. Ergänze dort „gives one of …“.",
+    why: '"ends as" says with which outcome a conflict ends; which outcomes there are stands in its header.',
+    mend: 'Add gives one of … with all outcomes, or write "ends when".',
   },
   "missing-label": {
     severity: "error",
@@ -578,7 +613,7 @@ export const pages = {
     en: 'This version cannot work with conflicts and scenes ("{word}") yet.',
     de: "Diese Version kann noch nicht mit Konflikten und Szenen („{word}“) umgehen.",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Describe single actions; who acts when is up to the table for now.",
+    mend: "Keep it as a field of the conflict or of the sheets for now.",
   },
   "unsupported-count": {
     severity: "error",
@@ -631,9 +666,9 @@ export const pages = {
   },
   "unsupported-file": {
     severity: "hint",
-    en: 'This file does not begin with a word of ours ("{word}") and is skipped. Name it in the call if it is a ruleset.',
-    de: "Diese Datei beginnt nicht mit einem unserer Wörter („{word}“) und wird übergangen. Nenn sie im Aufruf, wenn sie ein Regelwerk ist.",
-    why: "Other programs use files that end in .rules, too. When a folder is searched, only files that begin with a declaration are read.",
+    en: 'This file does not begin with a word of ours[[ ("{word}")]] and is skipped. Name it in the call if it is a ruleset.',
+    de: "Diese Datei beginnt nicht mit einem unserer Wörter[[ („{word}“)]] und wird übergangen. Nenn sie im Aufruf, wenn sie ein Regelwerk ist.",
+    why: "Other programs use files that end in .rules, too. When a folder is searched, only files that begin with a declaration are read. A file without any rule yet is skipped, too.",
     mend: "If it is a ruleset, name the file itself in the call, or correct its first word.",
   },
   "unsupported-from": {
@@ -777,15 +812,19 @@ export interface DiagnosticArgs {
   readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };
   readonly "mismatched-type": { readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-unit": { readonly left: Argument; readonly right: Argument };
+  readonly "misplaced-action": { readonly name: Argument };
   readonly "misplaced-actor": { readonly name: Argument };
   readonly "misplaced-ask": Readonly<Record<string, never>>;
   readonly "misplaced-brace": Readonly<Record<string, never>>;
   readonly "misplaced-call": { readonly name: Argument };
   readonly "misplaced-change": { readonly name: Argument };
+  readonly "misplaced-choice": { readonly word: Argument };
   readonly "misplaced-citation": { readonly citation: Argument; readonly next: Argument };
+  readonly "misplaced-conflict": { readonly name: Argument };
   readonly "misplaced-each": Readonly<Record<string, never>>;
   readonly "misplaced-effect": Readonly<Record<string, never>>;
   readonly "misplaced-forbids": { readonly name: Argument };
+  readonly "misplaced-goes-on": Readonly<Record<string, never>>;
   readonly "misplaced-it": { readonly word: Argument };
   readonly "misplaced-keyword": { readonly keyword: Argument; readonly name?: Argument | undefined };
   readonly "misplaced-needs": Readonly<Record<string, never>>;
@@ -797,14 +836,15 @@ export interface DiagnosticArgs {
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
   readonly "misplaced-start": { readonly word: Argument };
-  readonly "misplaced-step": { readonly name: Argument };
+  readonly "misplaced-tactic": { readonly conflict: Argument; readonly sheet: Argument };
   readonly "misplaced-value": { readonly name?: Argument | undefined };
   readonly "missing-argument": { readonly name: Argument; readonly parameter: Argument };
   readonly "missing-call": Readonly<Record<string, never>>;
   readonly "missing-catalogue": { readonly word: Argument; readonly name: Argument };
   readonly "missing-cell": Readonly<Record<string, never>>;
   readonly "missing-column": { readonly name: Argument; readonly columns: Argument };
-  readonly "missing-creation": { readonly name: Argument };
+  readonly "missing-conflict": { readonly name: Argument; readonly conflict: Argument };
+  readonly "missing-ending": { readonly conflict: Argument; readonly outcome: Argument };
   readonly "missing-label": { readonly name: Argument };
   readonly "missing-levels": { readonly name: Argument };
   readonly "missing-list": { readonly sheet: Argument; readonly what: Argument };
@@ -856,7 +896,7 @@ export interface DiagnosticArgs {
   readonly "unsupported-encoding": { readonly byte: Argument };
   readonly "unsupported-field-choice": Readonly<Record<string, never>>;
   readonly "unsupported-field-parameter": Readonly<Record<string, never>>;
-  readonly "unsupported-file": { readonly word: Argument };
+  readonly "unsupported-file": { readonly word?: Argument | undefined };
   readonly "unsupported-from": Readonly<Record<string, never>>;
   readonly "unsupported-import": { readonly word: Argument };
   readonly "unsupported-key": Readonly<Record<string, never>>;

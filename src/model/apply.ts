@@ -7,6 +7,7 @@ import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { fillUsual, matchArguments, type Parameter } from "./args.ts";
 import { makeExpr } from "./make.ts";
+import { makeConflict } from "./make-conflict.ts";
 import { printExpr } from "./print.ts";
 import { fit, mapped, present, retype } from "./read.ts";
 import type { Scope } from "./scope.ts";
@@ -36,6 +37,7 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   const kind = symbols.kinds.get(name.text);
   if (kind?.kind === "scale") return steps(node, kind, scope);
   if (kind?.kind === "sheet" || kind?.kind === "catalogue") return makeExpr(node, kind, null, scope);
+  if (kind?.kind === "conflict") return makeConflict(node, kind, scope);
   if (kind?.kind === "refused") return silent(scope.frame);
   const entry = symbols.entries.get(name.text)?.find(({ owner }) => owner.kind === "catalogue");
   if (entry?.owner.kind === "catalogue") return makeExpr(node, entry.owner, entry.name, scope);

@@ -10,11 +10,10 @@ import { argumentsOf } from "./args.ts";
 import { actor } from "./apply.ts";
 import { placeOf } from "./place.ts";
 import { fit, joined, wholeOf } from "./read.ts";
-import { conflictRefused } from "./refused.ts";
 import type { Scope } from "./scope.ts";
 import type { CheckSymbol } from "./symbols.ts";
 import type { Call, Expr, Place, Type } from "./types.ts";
-import { number } from "./typing.ts";
+import { inWords, isConflictId, number } from "./typing.ts";
 import { unknownName } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -31,16 +30,35 @@ export function callOf(node: ast.Call, scope: Scope): Called | undefined {
   const who = self === null ? (written === null ? null : report(scope.frame, "misplaced-actor", node.span, { name: check.name })) : actor(written, self.sheet, check.name, scope, node.actor?.span ?? node.span);
   if (who === undefined) return undefined;
   const within: Scope = scope.self === null && who !== null && self !== null ? { ...scope, self: { sheet: self.sheet, expr: who } } : scope;
-  const args = argumentsOf(node.args, givens, check.name, within, node.span, who);
+  const open = scope.conflict?.tactic === true ? givens.map(mayBeLeftOut) : givens;
+  const args = argumentsOf(node.args, open, check.name, within, node.span, who);
   const parts = partsOf(node, check, within, who, gives);
   if (args === undefined || parts === undefined) return undefined;
   if (against !== null && parts.against === null) return report(scope.frame, "missing-opponent", node.span, { name: check.name });
   if (against === null && parts.against !== null) return report(scope.frame, "misplaced-opponent", node.span, { name: check.name });
   const opponent = against === null || parts.against === null ? null : fit(parts.against, { kind: "sheet", sheet: against.sheet.id }, scope, scope.frame.world.spans.get(parts.against) ?? node.span, null);
   if (opponent === undefined) return undefined;
+  const conflict = conflictFor(check, parts.conflict, node, scope);
+  if (conflict === undefined) return undefined;
   const { general, special, series, ifImpossible } = parts;
-  const call: Call = { check: check.id, who: written === null ? null : who, against: opponent, args, general, special, series, ifImpossible };
+  const call: Call = { check: check.id, who: written === null ? null : who, against: opponent, conflict, args, general, special, series, ifImpossible };
   return { call: at(scope.frame.world, call, node.span), check, gives: parts.type };
+}
+
+/** In a tactic the first thing of the list with which it is possible is taken. */
+function mayBeLeftOut<T extends { readonly type: Type; readonly usually: Expr | null; readonly from: unknown }>(given: T): T {
+  return given.from === null || given.usually !== null ? given : { ...given, usually: { kind: "chosen", from: "list", end: "lowest", by: null, type: given.type } };
+}
+
+/** The conflict a call takes place in: the one named, else the one at hand. */
+function conflictFor(check: CheckSymbol, named: Expr | null, node: ast.Call, scope: Scope): Expr | null | undefined {
+  const wanted = check.conflict();
+  if (wanted === undefined) return silent(scope.frame);
+  const inExample = scope.frame.id.startsWith("example/") || scope.frame.id.startsWith("law/") || scope.frame.id.startsWith("odds/");
+  if (wanted === null) return named === null || inExample ? named : report(scope.frame, "misplaced-conflict", node.span, { name: check.name });
+  const inside = named ?? (scope.conflict?.symbol === wanted ? scope.conflict.expr : null);
+  if (inside === null) return report(scope.frame, "missing-conflict", node.span, { name: check.name, conflict: wanted.name });
+  return fit(inside, { kind: "sheet", sheet: wanted.id }, scope, node.span, null);
 }
 
 function checkOf(node: ast.Call, scope: Scope): CheckSymbol | undefined {
@@ -55,13 +73,14 @@ function checkOf(node: ast.Call, scope: Scope): CheckSymbol | undefined {
   return report(scope.frame, "mismatched-type", node.check.span, { expected: { de: "eine Probe oder Aktion", en: "a check or action" }, found: { de: `„${node.check.text}“`, en: `"${node.check.text}"` } });
 }
 
-type Parts = Pick<Call, "general" | "special" | "series" | "ifImpossible"> & { readonly against: Expr | null; readonly type: Type | null };
+type Parts = Pick<Call, "general" | "special" | "series" | "ifImpossible"> & { readonly against: Expr | null; readonly conflict: Expr | null; readonly type: Type | null };
 
 function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | null, gives: Type | null): Parts | undefined {
   const seen = new Map<string, Span>();
   let general: Expr | null = null;
   const special: { place: Place; by: Expr }[] = [];
   let against: Expr | null = null;
+  let conflict: Expr | null = null;
   let need: Expr | null = null;
   let rerolls: Expr | null = null;
   let ifImpossible: Expr | null = null;
@@ -85,7 +104,13 @@ function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | n
         against = opponent;
         break;
       }
-      case "in-conflict": return conflictRefused("in", part.span, scope);
+      case "in-conflict": {
+        const inside = scope.resolve.expr(part.conflict, scope, null);
+        if (inside === undefined) return undefined;
+        if (inside.type.kind !== "sheet" || !isConflictId(inside.type.sheet)) return report(scope.frame, "mismatched-type", part.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(inside.type) });
+        conflict = inside;
+        break;
+      }
       case "needing": case "rerolls": {
         const value = wholeOf(part.value, scope);
         if (value === undefined) return undefined;
@@ -108,7 +133,7 @@ function partsOf(node: ast.Call, check: CheckSymbol, scope: Scope, who: Expr | n
   const one: Expr = { kind: "number", value: 1, type: number(1, 1) };
   const zero: Expr = { kind: "number", value: 0, type: number(0, 0) };
   const series = need === null && rerolls === null && keep === null ? null : { need: need ?? one, rerolls: rerolls ?? zero, keep: keep ?? "last" };
-  return { general, special, series, ifImpossible, against, type };
+  return { general, special, series, ifImpossible, against, conflict, type };
 }
 
 function modifiers(nodes: readonly ast.CallModifier[], scope: Scope, who: Expr | null): Pick<Call, "general" | "special"> | undefined {

@@ -11,7 +11,7 @@ import { declareLocal } from "./local.ts";
 import { named } from "./named.ts";
 import { fit } from "./read.ts";
 import { noWords, type Scope } from "./scope.ts";
-import type { RoleSymbol, SheetSymbol } from "./symbols.ts";
+import type { ConflictSymbol, RoleSymbol, SheetSymbol } from "./symbols.ts";
 import { namedType, typeOf } from "./type-node.ts";
 import type { Cascade, Check, Expr, Formula, Given, Id, Param, Role, Stage, Type } from "./types.ts";
 import { itemType, inWords, withoutNone } from "./typing.ts";
@@ -43,7 +43,7 @@ function modelRole(role: RoleSymbol): Role {
 }
 
 /** A scope in which the roles of a header are visible. */
-export function rolesScope(scope: Scope, self: RoleSymbol | null, against: RoleSymbol | null, header: ast.Check | ast.Cascade | ast.Formula): Scope {
+export function rolesScope(scope: Scope, self: RoleSymbol | null, against: RoleSymbol | null, header: ast.Check | ast.Cascade | ast.Formula | ast.Tactic): Scope {
   const acting = self === null ? null : { sheet: self.sheet, expr: selfExpr(self.sheet) };
   const within: Scope = { ...scope, self: acting, locals: new Map(), known: new Set() };
   for (const role of [header.for, "against" in header ? header.against : undefined]) {
@@ -100,11 +100,12 @@ function selfName(scope: Scope): string | undefined {
   return [...scope.locals].find(([, local]) => local.kind === "role" && local.expr?.kind === "self")?.[0];
 }
 
-export function checkOf(node: ast.Check, id: Id, header: { readonly self: RoleSymbol | null; readonly against: RoleSymbol | null; readonly givens: readonly Given[]; readonly gives: Type | null }, body: Resolved, scope: Scope): Check {
+export function checkOf(node: ast.Check, id: Id, header: { readonly self: RoleSymbol | null; readonly against: RoleSymbol | null; readonly conflict: ConflictSymbol | null; readonly givens: readonly Given[]; readonly gives: Type | null }, body: Resolved, scope: Scope): Check {
   return {
     id, ...named(node.head, node.flags, scope, [], node.meta), word: node.word,
     self: header.self === null ? null : modelRole(header.self),
     against: header.against === null ? null : modelRole(header.against),
+    conflict: header.conflict === null ? null : { name: header.conflict.name, sheet: header.conflict.id },
     givens: header.givens, gives: header.gives, body: body.block,
   };
 }

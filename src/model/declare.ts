@@ -10,17 +10,19 @@ import {
   cascadeOf, checkBody, checkOf, formulaBody, formulaOf, givensOf, paramsOf, roleOf, rolesScope, selfExpr, sheetNamed,
 } from "./check.ts";
 import type { Flow, Resolved } from "./block.ts";
+import { conflictNamed, conflictOf, gives as conflictGives, isConflict, sidesOf, withConflict } from "./conflict.ts";
+import { tacticOf } from "./tactic.ts";
 import { resolver } from "./expr.ts";
 import { fieldType, fieldValue } from "./field.ts";
 import { catalogueOf, checkRows, collectionOf, conditionOf, sheetOf } from "./sheet.ts";
 import { constantOf, constantValue, scaleOf } from "./scale.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
 import type {
-  CatalogueSymbol, CheckSymbol, CollectionSymbol, ConditionSymbol, EntrySymbol, FieldSymbol, RefusedSymbol, RoleSymbol, SheetSymbol, Symbol,
+  CatalogueSymbol, CheckSymbol, CollectionSymbol, ConditionSymbol, ConflictSymbol, EntrySymbol, FieldSymbol, RefusedSymbol, RoleSymbol, SheetSymbol, Symbol,
 } from "./symbols.ts";
 import { tableGives, tableKeys, tableOf } from "./table.ts";
 import { typeOf } from "./type-node.ts";
-import type { Cascade, Catalogue, Check, Collection, Condition, Constant, Expr, Formula, Given, Id, Param, Scale, Sheet, Table, Type } from "./types.ts";
+import type { Cascade, Catalogue, Check, Collection, Condition, Conflict, Constant, Expr, Formula, Given, Id, Param, Scale, Sheet, Table, Tactic, Type } from "./types.ts";
 import { entryIn, itemType, thingIn } from "./typing.ts";
 import { frame, idOf, innerId, lazy, report, silent, type Frame, type World } from "./world.ts";
 
@@ -35,9 +37,11 @@ export type Draft =
   | { readonly list: "catalogues"; readonly frame: Frame; readonly finish: () => Catalogue | undefined }
   | { readonly list: "conditions"; readonly frame: Frame; readonly finish: () => Condition | undefined }
   | { readonly list: "checks"; readonly frame: Frame; readonly finish: () => Check | undefined }
-  | { readonly list: "cascades"; readonly frame: Frame; readonly finish: () => Cascade | undefined };
+  | { readonly list: "cascades"; readonly frame: Frame; readonly finish: () => Cascade | undefined }
+  | { readonly list: "conflicts"; readonly frame: Frame; readonly finish: () => Conflict | undefined }
+  | { readonly list: "tactics"; readonly frame: Frame; readonly finish: () => Tactic | undefined };
 
-type Ready = Exclude<ast.RuleDecl, ast.Unit | ast.Entry | ast.Conflict | ast.Tactic | ast.Creation>;
+type Ready = Exclude<ast.RuleDecl, ast.Unit | ast.Entry | ast.Creation>;
 
 /** `entries`: single entries and what extends them, by the name of the entry. */
 export function declare(world: World, node: Ready, entries: readonly ast.Entry[]): Draft | undefined {
@@ -85,6 +89,8 @@ function drafted(world: World, node: Ready, name: ast.Name, here: Frame, entries
     case "condition": return condition(world, node, base, here, scope);
     case "check": return check(world, node, base, here, scope);
     case "cascade": return cascade(world, node, base, here, scope);
+    case "conflict": case "scene": return conflict(world, node, base, here, scope);
+    case "tactic": return tactic(world, node, base, here, scope);
     default: return node satisfies never;
   }
 }
@@ -140,6 +146,8 @@ function fieldMap(nodes: readonly (ast.Field | ast.EachField)[], here: Frame, sc
     const before = fields.get(name.text);
     if (before !== undefined) {
       duplicate(here, name.text, name.span, before.span);
+      // Which of the two is meant is not known: whoever uses the name stays silent.
+      fields.set(name.text, { ...before, type: () => silent(here), value: () => silent(here) });
       continue;
     }
     const symbol = fieldSymbol(node, name.text, innerId(here.id, name.text), scope, here);
@@ -278,7 +286,7 @@ function catalogue(world: World, node: ast.Collection, base: Base, here: Frame, 
 
 /** Modifiers and reactions of things speak of the sheet that holds them: the only one with a list for them. */
 function holderScope(symbol: CatalogueSymbol, scope: Scope): Scope {
-  const sheets = [...scope.frame.world.symbols.byId.values()].filter((one): one is SheetSymbol => one.kind === "sheet");
+  const sheets = [...scope.frame.world.symbols.byId.values()].filter((one): one is SheetSymbol => one.kind === "sheet" && !isConflict(one));
   const holders = sheets.filter((one) => [...one.fields.values()].some((field) => {
     const type = field.type();
     return type !== undefined && thingIn(itemType(type)).includes(symbol.id);
@@ -290,7 +298,7 @@ function holderScope(symbol: CatalogueSymbol, scope: Scope): Scope {
 }
 
 function condition(world: World, node: ast.Condition, base: Base, here: Frame, plain: Scope): Draft {
-  const sheets = (): readonly SheetSymbol[] => [...world.symbols.byId.values()].filter((one): one is SheetSymbol => one.kind === "sheet");
+  const sheets = (): readonly SheetSymbol[] => [...world.symbols.byId.values()].filter((one): one is SheetSymbol => one.kind === "sheet" && !isConflict(one));
   const sheetSymbol = lazy(() => {
     if (node.for !== undefined) return sheetNamed(node.for, plain);
     const [only, more] = sheets();
@@ -357,16 +365,11 @@ function impliedRole(node: ast.Formula, plain: Scope): RoleSymbol | null {
 }
 
 function check(world: World, node: ast.Check, base: Base, here: Frame, plain: Scope): Draft | undefined {
-  if (node.in !== undefined) {
-    const told = world.diagnostics.some((one) => one.code === "unsupported-conflict");
-    if (!told) report(here, "unsupported-conflict", node.in.span, { word: "in" });
-    enter(world, "rules", { ...base, kind: "refused" }, here);
-    return undefined;
-  }
   const again = (): undefined => circular(here, { text: base.name, span: base.span });
   const self = lazy<RoleSymbol | null | undefined>(() => (node.for === undefined ? null : roleOf(node.for, plain)), again);
   const against = lazy<RoleSymbol | null | undefined>(() => (node.against === undefined ? null : roleOf(node.against, plain)), again);
-  const scope = lazy<Scope>(() => rolesScope(plain, self() ?? null, against() ?? null, node), () => plain);
+  const inside = lazy<ConflictSymbol | null | undefined>(() => (node.in === undefined ? null : conflictNamed(node.in, plain)), again);
+  const scope = lazy<Scope>(() => withConflict(rolesScope(plain, self() ?? null, against() ?? null, node), inside(), node.in !== undefined), () => plain);
   const givens = lazy<readonly Given[] | undefined>(() => givensOf(node.body.filter((one): one is ast.Given => one.kind === "given"), scope()), again);
   const gives = lazy<Type | null | undefined>(() => (node.gives === undefined ? null : typeOf(node.gives, scope())), again);
   const body = lazy<{ readonly body: Resolved; readonly flow: Flow } | undefined>(() => {
@@ -374,14 +377,14 @@ function check(world: World, node: ast.Check, base: Base, here: Frame, plain: Sc
     const wanted = gives();
     return wanted === undefined ? undefined : checkBody(node, wanted, inner(scope()));
   }, () => report(here, "circular-call", base.span, { name: base.name }));
-  const symbol: CheckSymbol = { ...base, kind: "check", node, self, against, givens, gives, inner: () => body()?.flow.inner ?? new Map(), asked: () => body()?.flow.asked ?? new Map() };
+  const symbol: CheckSymbol = { ...base, kind: "check", node, self, against, conflict: inside, givens, gives, inner: () => body()?.flow.inner ?? new Map(), asked: () => body()?.flow.asked ?? new Map() };
   enter(world, "rules", symbol, here);
   return {
     list: "checks", frame: here,
     finish: () => {
-      const [actor, opponent, given, wanted, done] = [self(), against(), givens(), gives(), body()];
-      if (actor === undefined || opponent === undefined || given === undefined || wanted === undefined || done === undefined) return silent(here);
-      return checkOf(node, here.id, { self: actor, against: opponent, givens: given, gives: wanted }, done.body, plain);
+      const [actor, opponent, place, given, wanted, done] = [self(), against(), inside(), givens(), gives(), body()];
+      if (actor === undefined || opponent === undefined || place === undefined || given === undefined || wanted === undefined || done === undefined) return silent(here);
+      return checkOf(node, here.id, { self: actor, against: opponent, conflict: place, givens: given, gives: wanted }, done.body, plain);
     },
   };
 }
@@ -400,4 +403,23 @@ function cascade(world: World, node: ast.Cascade, base: Base, here: Frame, plain
       return actor === undefined || given === undefined ? silent(here) : cascadeOf(node, here.id, actor, given, inner(scope()));
     },
   };
+}
+
+function conflict(world: World, node: ast.Conflict, base: Base, here: Frame, plain: Scope): Draft {
+  const self: { scope: Scope } = { scope: plain };
+  const fields = fieldMap(node.members.filter((one) => one.kind === "field"), here, () => self.scope);
+  const head: ast.Sheet = { kind: "sheet", flags: node.flags, head: node.head, is: undefined, members: [], meta: node.meta, span: node.span };
+  const sheet: SheetSymbol = { ...base, kind: "sheet", node: head, parent: () => undefined, fields };
+  const sides = lazy(() => sidesOf(node, plain), () => circular(here, { text: base.name, span: base.span }));
+  const symbol: ConflictSymbol = { ...base, kind: "conflict", node, sheet, sides, gives: lazy(() => conflictGives(node, plain), () => undefined) };
+  self.scope = { ...plain, self: { sheet, expr: selfExpr(sheet) } };
+  enter(world, "kinds", symbol, here);
+  world.symbols.byId.set(here.id, sheet);
+  for (const member of node.members) if (member.kind === "relation" && member.name.kind === "name") enter(world, "rules", { kind: "refused", id: innerId(here.id, member.name.text), name: member.name.text, short: null, span: member.name.span }, here);
+  return { list: "conflicts", frame: here, finish: () => conflictOf(symbol, self.scope) };
+}
+
+function tactic(world: World, node: ast.Tactic, base: Base, here: Frame, plain: Scope): Draft {
+  enter(world, "rules", { ...base, kind: "tactic", node }, here);
+  return { list: "tactics", frame: here, finish: () => tacticOf(node, here.id, plain) };
 }

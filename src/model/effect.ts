@@ -9,12 +9,12 @@ import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
 import { placeOf } from "./place.ts";
 import { printExpr } from "./print.ts";
-import { accepts, fit, numeric } from "./read.ts";
+import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
 import type { ConditionSymbol } from "./symbols.ts";
-import type { ChangeSentence, Expr, GainsSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
-import { inWords, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
+import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
+import { inWords, isConflictId, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
 import { sheetsAbove, unknownName } from "./visible.ts";
 import { at, meta, report, sentenceId, silent } from "./world.ts";
 
@@ -25,7 +25,8 @@ export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sen
     case "gain": return gainOf(node, test, scope);
     case "lose": return loseOf(node, test, scope);
     case "suffer": return sufferOf(node, test, scope);
-    case "join": case "leave": case "go-on": return conflictRefused(node.kind === "go-on" ? "goes on" : `${node.kind}s`, node.span, scope);
+    case "go-on": return goesOn(node, test, scope);
+    case "join": case "leave": return conflictRefused(`${node.kind}s`, node.span, scope);
     default: return unreachable(node);
   }
 }
@@ -83,13 +84,22 @@ function placeType(place: Place, scope: Scope): Type | undefined {
   return scope.frame.world.symbols.fields.get(place.field)?.type();
 }
 
+/** Only an example lets a conflict go on; in rules that is up to the table. */
+function goesOn(node: ast.GoOn, test: Expr | null, scope: Scope): GoesOnSentence | undefined {
+  if (!scope.frame.id.startsWith("example/") && !scope.frame.id.startsWith("law/")) return report(scope.frame, "misplaced-goes-on", node.span, {});
+  const conflict = node.subject === undefined ? undefined : scope.resolve.expr(node.subject, scope, null);
+  if (conflict === undefined) return silent(scope.frame);
+  if (conflict.type.kind !== "sheet" || !isConflictId(conflict.type.sheet)) return report(scope.frame, "mismatched-type", node.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(conflict.type) });
+  return at(scope.frame.world, { kind: "goes-on", id: sentenceId(scope.frame, node.span), if: test, conflict, ...meta(scope.frame, node.meta) } satisfies GoesOnSentence, node.span);
+}
+
 // ── gaining and losing ───────────────────────────────────────────────────────────────────────────────────────────────────
 
 interface Holding { readonly who: Expr; readonly what: Held; readonly list: Id | null }
 
 function gainOf(node: ast.Gain, test: Expr | null, scope: Scope): GainsSentence | undefined {
-  if (node.duration !== undefined) return report(scope.frame, "unsupported-duration", node.duration.span, {});
-  const held = holding(node, node.into, scope);
+  const plain = holding(node, node.into, scope);
+  const held = plain === undefined || node.duration === undefined ? plain : lasting(plain, node.duration, scope);
   if (held === undefined) return undefined;
   return at(scope.frame.world, { kind: "gains", id: sentenceId(scope.frame, node.span), if: test, who: held.who, what: held.what, into: held.list, ...meta(scope.frame, node.meta) } satisfies GainsSentence, node.span);
 }
@@ -114,6 +124,17 @@ function holding(node: ast.Gain | ast.Lose, list: ast.Expr | undefined, scope: S
   }
   const into = listFor(what, who, list, node, scope);
   return into === undefined ? undefined : { who, what, list: into };
+}
+
+/** How long a condition lasts stands in hidden fields of its own: rounds and turns left, or until the conflict ends. */
+function lasting(held: Holding, node: ast.Duration, scope: Scope): Holding | undefined {
+  if (held.what.kind !== "condition" || node.kind === "until-done" || node.kind === "for-next-check") return report(scope.frame, "unsupported-duration", node.span, {});
+  const one: Expr = { kind: "number", value: 1, type: number(1, 1) };
+  const turns = node.kind === "for-turns" || (node.kind === "until-end" && node.of === "turn");
+  const rounds = node.kind === "for-rounds" || (node.kind === "until-end" && node.of === "round");
+  const key = turns ? "$turns" : rounds ? "$rounds" : "$conflict";
+  const count = node.kind === "for-rounds" || node.kind === "for-turns" ? wholeOf(node.count, scope) : one;
+  return count === undefined ? undefined : { ...held, what: { ...held.what, fields: { ...held.what.fields, [key]: count } } };
 }
 
 function subjectOf(node: { readonly subject: ast.Expr | undefined; readonly span: ast.Name["span"] }, scope: Scope): Expr | undefined {

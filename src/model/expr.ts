@@ -8,6 +8,7 @@ import type * as ast from "../syntax/ast.ts";
 import { applyExpr, columnExpr } from "./apply.ts";
 import { allAnyExpr, compareExpr, inExpr, logicExpr, stateExpr } from "./compare.ts";
 import { writtenDice } from "./dice.ts";
+import { chosenExpr } from "./chosen.ts";
 import { collectExpr, countExpr, listFunction, listValue, quantifiedExpr, whereExpr } from "./list.ts";
 import { itsExpr, nameExpr, possessiveExpr } from "./name.ts";
 import { placeOf, rangeOf } from "./place.ts";
@@ -29,7 +30,7 @@ function expr(node: ast.Expr, scope: Scope, expected: Type | null): Expr | undef
     case "text": return at(scope.frame.world, { kind: "text", value: node.text, type: text }, node.span);
     case "word": return word(node, scope);
     case "its": return itsExpr(node, scope);
-    case "chosen": return report(scope.frame, "unsupported-tactic", node.span, { word: `the ${node.side}` });
+    case "chosen": return chosenExpr(node, scope);
     case "possessive": {
       const column = columnExpr(node, scope);
       return column === "none" ? possessiveExpr(node, scope, expected) : column;

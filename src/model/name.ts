@@ -8,7 +8,7 @@ import { given, mapped, ownerOf, present } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { CatalogueSymbol, CheckSymbol, CollectionSymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
 import type { Expr, Id, Type } from "./types.ts";
-import { entryIn, inWords, lastName, number, optional, stepIn, thingIn } from "./typing.ts";
+import { entryIn, inWords, isConflictId, lastName, number, optional, stepIn, thingIn } from "./typing.ts";
 import {
   collectionNamed, collectionsOf, entriesExpr, entryAmong, entryExpr, entryOf, fieldOf, scaleById, sheetsAbove, stepExpr, unknownName, visibleNames,
 } from "./visible.ts";
@@ -161,6 +161,8 @@ function ofSheet(owner: Expr, sheet: Id, name: ast.Name, scope: Scope, expected:
   const wanted = entryAmong(entryIn(expected), name.text, world);
   const member = wanted === undefined ? memberOf(symbol, owner, name.text, scope) : entryExpr(wanted, owner, world);
   if (member !== "none") return member;
+  const side = sideOf(symbol, owner, name.text, scope);
+  if (side !== undefined) return side;
   const local = scope.locals.get(name.text);
   if (local?.type?.kind === "entry") {
     const expr: Expr = { kind: "local", name: name.text, type: local.type };
@@ -173,6 +175,13 @@ function ofSheet(owner: Expr, sheet: Id, name: ast.Name, scope: Scope, expected:
   }
   const names = sheetsAbove(symbol).flatMap((one) => [...one.fields.keys()]);
   return unknownName(scope, name, [...names, ...collectionsOf(symbol, world).flatMap((one) => [one.name, ...one.entries.keys()])]);
+}
+
+/** `Kampf's Team`. */
+function sideOf(sheet: SheetSymbol, owner: Expr, name: string, scope: Scope): Expr | undefined {
+  const conflict = isConflictId(sheet.id) ? scope.frame.world.symbols.kinds.get(sheet.name) : undefined;
+  const side = conflict?.kind === "conflict" ? conflict.sides()?.find((one) => one.name === name) : undefined;
+  return side === undefined ? undefined : { kind: "side", conflict: owner, side: name, type: { kind: "list", of: { kind: "sheet", sheet: side.sheet.id }, least: side.least, most: side.most } };
 }
 
 function ofEntry(entry: Expr, ids: readonly Id[], name: ast.Name, scope: Scope, node: ast.Expr): Expr | undefined {

@@ -8,9 +8,9 @@ import type { Id, Model } from "./types.ts";
 /** The properties that hold ids, alone or in lists. */
 const idKeys: ReadonlySet<string> = new Set([
   "scale", "sheet", "collection", "collections", "catalogue", "catalogues", "condition", "check", "checks", "cascade", "table", "formula", "constant", "field", "unit",
-  "is", "into", "from", "any",
+  "is", "into", "from", "any", "conflict", "actions",
 ]);
-const lists = ["scales", "constants", "tables", "formulas", "sheets", "collections", "catalogues", "conditions", "checks", "cascades", "examples", "oddsTables"] as const;
+const lists = ["scales", "constants", "tables", "formulas", "sheets", "collections", "catalogues", "conditions", "checks", "cascades", "conflicts", "tactics", "examples", "oddsTables"] as const;
 
 type Part = Model[(typeof lists)[number]][number];
 
@@ -25,7 +25,7 @@ export function prune(model: Model): Model {
       ...here,
       scales: keep(here.scales), constants: keep(here.constants), tables: keep(here.tables), formulas: keep(here.formulas), sheets: keep(here.sheets),
       collections: keep(here.collections), catalogues: keep(here.catalogues), conditions: keep(here.conditions), checks: keep(here.checks),
-      cascades: keep(here.cascades), examples: keep(here.examples), oddsTables: keep(here.oddsTables),
+      cascades: keep(here.cascades), conflicts: keep(here.conflicts), tactics: keep(here.tactics), examples: keep(here.examples), oddsTables: keep(here.oddsTables),
     };
     if (lists.every((list) => next[list].length === here[list].length)) return next;
     here = next;
@@ -37,7 +37,7 @@ function declaredIn(model: Model): ReadonlySet<Id> {
   for (const list of lists) for (const part of model[list]) ids.add(part.id);
   for (const sheet of model.sheets) for (const field of sheet.fields) ids.add(field.id);
   for (const one of model.collections) for (const field of [...one.each, ...(one.own === null ? [] : [one.own])]) ids.add(field.id);
-  for (const one of [...model.catalogues, ...model.conditions]) for (const field of one.fields) ids.add(field.id);
+  for (const one of [...model.catalogues, ...model.conditions, ...model.conflicts]) for (const field of one.fields) ids.add(field.id);
   return ids;
 }
 

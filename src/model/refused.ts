@@ -9,7 +9,7 @@ import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
 import { frame, idOf, report, silent, type Frame, type World } from "./world.ts";
 
-type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind" | "unsupported-conflict" | "unsupported-tactic";
+type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind";
 
 export function refuse(world: World, node: ast.Declaration): void {
   switch (node.kind) {
@@ -22,12 +22,6 @@ export function refuse(world: World, node: ast.Declaration): void {
     case "remove": tell(world, "unsupported-replace", node.span, { word: "remove" }); break;
     case "around": tell(world, "unsupported-replace", headSpan(node.name, node.span), { word: node.when }); break;
     case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
-    case "conflict": case "scene":
-      tell(world, "unsupported-conflict", headSpan(node.head.name, node.span), { word: node.kind });
-      break;
-    case "tactic":
-      tell(world, "unsupported-tactic", headSpan(node.head.name, node.span), { word: "tactic" });
-      break;
     default: break;
   }
 }

@@ -68,7 +68,7 @@ function declareAll(nodes: readonly ast.Declaration[], world: World): readonly D
   const drafts: Draft[] = [];
   for (const node of nodes) {
     switch (node.kind) {
-      case "scale": case "choice": case "constant": case "table": case "formula": case "sheet": case "collection": case "condition": case "check": case "cascade": {
+      case "scale": case "choice": case "constant": case "table": case "formula": case "sheet": case "collection": case "condition": case "check": case "cascade": case "conflict": case "scene": case "tactic": {
         const mine = node.kind === "collection" ? single.filter((one) => belongs(one, node)) : [];
         for (const one of mine) taken.add(one);
         const draft = declare(world, node, mine);
@@ -110,7 +110,7 @@ function damaged(value: unknown): boolean {
 
 /** How many declarations must come out where there is no mistake. */
 function expected(nodes: readonly ast.Declaration[]): number {
-  const kinds = new Set(["scale", "choice", "constant", "table", "formula", "sheet", "collection", "condition", "check", "cascade", "creation", "example", "law", "odds-table"]);
+  const kinds = new Set(["scale", "choice", "constant", "table", "formula", "sheet", "collection", "condition", "check", "cascade", "creation", "conflict", "scene", "tactic", "example", "law", "odds-table"]);
   return nodes.filter((node) => kinds.has(node.kind)).length;
 }
 
@@ -123,7 +123,7 @@ function finish(drafts: readonly Draft[]): Parts {
   const list = (name: Draft["list"]): readonly never[] => whole.filter(({ draft }) => draft.list === name).map(({ part }) => part) as never[];
   return {
     scales: list("scales"), constants: list("constants"), tables: list("tables"), formulas: list("formulas"), sheets: list("sheets"), collections: list("collections"),
-    catalogues: list("catalogues"), conditions: list("conditions"), checks: list("checks"), cascades: list("cascades"),
+    catalogues: list("catalogues"), conditions: list("conditions"), checks: list("checks"), cascades: list("cascades"), conflicts: list("conflicts"), tactics: list("tactics"),
   };
 }
 

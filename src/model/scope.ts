@@ -6,7 +6,7 @@
  */
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
-import type { CheckSymbol, ConditionSymbol, SheetSymbol } from "./symbols.ts";
+import type { CheckSymbol, ConditionSymbol, ConflictSymbol, SheetSymbol } from "./symbols.ts";
 import type { Expr, Id, Place, Type } from "./types.ts";
 import type { Frame } from "./world.ts";
 
@@ -25,6 +25,8 @@ export interface Scope {
   /** The entry or item at hand. */
   readonly it: Expr | null;
   readonly condition: ConditionSymbol | null;
+  /** The conflict at hand. `tactic`: here somebody chooses whom and what to take. */
+  readonly conflict: { readonly symbol: ConflictSymbol; readonly expr: Expr; readonly tactic: boolean } | null;
   readonly locals: Map<string, Local>;
   /** Keys of expressions that are not none here. */
   readonly known: Set<string>;
@@ -51,7 +53,7 @@ export interface Local {
 }
 
 export function scopeOf(frame: Frame, resolve: Resolver, self: Scope["self"] = null): Scope {
-  return { frame, resolve, self, actor: null, it: null, condition: null, locals: new Map(), known: new Set(), words: noWords };
+  return { frame, resolve, self, actor: null, it: null, condition: null, conflict: null, locals: new Map(), known: new Set(), words: noWords };
 }
 
 /** For a block: the same names and knowledge, its own from here on. */

@@ -29,7 +29,7 @@ export function sheetOf(symbol: SheetSymbol, scope: Scope): Sheet {
 }
 
 /** The fields in text order, each with the headings above it. */
-function fieldsOf(symbols: ReadonlyMap<string, FieldSymbol>, members: readonly ast.Member[], scope: Scope): readonly Field[] {
+export function fieldsOf(symbols: ReadonlyMap<string, FieldSymbol>, members: readonly ast.Member[], scope: Scope): readonly Field[] {
   const group: { level: number; text: string }[] = [];
   const fields: Field[] = [];
   for (const member of members) {

@@ -10,7 +10,7 @@ import type { Column, Expr, Given, Id, Param, Scale, TableKey, Type } from "./ty
 
 export type Symbol =
   | ScaleSymbol | ConstantSymbol | TableSymbol | FormulaSymbol | SheetSymbol | CollectionSymbol | CatalogueSymbol
-  | ConditionSymbol | CheckSymbol | CreationSymbol | CascadeSymbol | RefusedSymbol;
+  | ConditionSymbol | CheckSymbol | CreationSymbol | CascadeSymbol | ConflictSymbol | TacticSymbol | RefusedSymbol;
 
 interface SymbolBase { readonly id: Id; readonly name: string; readonly short: string | null; readonly span: Span }
 
@@ -62,6 +62,7 @@ export interface CheckSymbol extends SymbolBase {
   readonly node: ast.Check;
   readonly self: () => RoleSymbol | null | undefined;
   readonly against: () => RoleSymbol | null | undefined;
+  readonly conflict: () => ConflictSymbol | null | undefined;
   readonly givens: () => readonly Given[] | undefined;
   readonly gives: () => Type | null | undefined;
   /** Named rolls, answers and lets of its body. */
@@ -85,6 +86,16 @@ export interface CascadeSymbol extends SymbolBase {
   readonly self: () => RoleSymbol | undefined;
   readonly givens: () => readonly Given[] | undefined;
 }
+/** `sheet`: its fields, which are read as those of a sheet; under the conflict's id in `byId`. */
+export interface ConflictSymbol extends SymbolBase {
+  readonly kind: "conflict";
+  readonly node: ast.Conflict;
+  readonly sheet: SheetSymbol;
+  readonly sides: () => readonly SideSymbol[] | undefined;
+  readonly gives: () => Type | null | undefined;
+}
+export interface SideSymbol { readonly name: string; readonly sheet: SheetSymbol; readonly least: number; readonly most: number | null; readonly span: Span; readonly meta: ast.Meta }
+export interface TacticSymbol extends SymbolBase { readonly kind: "tactic"; readonly node: ast.Tactic }
 /** Something this version cannot do yet, or that has no readable kind: its users stay silent. */
 export interface RefusedSymbol extends SymbolBase { readonly kind: "refused" }
 

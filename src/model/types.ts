@@ -24,6 +24,8 @@ export interface Model {
   readonly conditions: readonly Condition[];
   readonly checks: readonly Check[];
   readonly cascades: readonly Cascade[];
+  readonly conflicts: readonly Conflict[];
+  readonly tactics: readonly Tactic[];
   /** `principle`, `reading`, `todo`, in text order. */
   readonly prose: readonly Prose[];
   readonly examples: readonly Example[];
@@ -86,6 +88,7 @@ export interface DiceType { readonly kind: "dice" }
 export interface StepType { readonly kind: "step"; readonly scale: Id; readonly low: number; readonly high: number }
 /** Which entry of one of these collections of a sheet: a reference. */
 export interface EntryType { readonly kind: "entry"; readonly collections: readonly Id[] }
+/** A sheet; also a conflict, whose fields are read in the same way (`sheet` is its id). */
 export interface SheetType { readonly kind: "sheet"; readonly sheet: Id }
 /** A thing of one of these catalogues. */
 export interface ThingType { readonly kind: "thing"; readonly catalogues: readonly Id[] }
@@ -290,6 +293,8 @@ export interface Check extends Named {
   /** The acting sheet; null: a check of nobody. */
   readonly self: Role | null;
   readonly against: Role | null;
+  /** `in Konflikt`: the conflict in which it takes place, under its name. */
+  readonly conflict: Role | null;
   readonly givens: readonly Given[];
   readonly gives: Type | null;
   readonly body: Block;
@@ -315,13 +320,55 @@ export type Stage =
   | { readonly kind: "place"; readonly place: Place; readonly clauses: readonly string[] }
   | { readonly kind: "cascade"; readonly cascade: Id; readonly args: readonly Expr[]; readonly clauses: readonly string[] };
 
+/** Who acts when, until it ends. In its expressions and blocks the conflict is `self`. */
+export interface Conflict extends Named {
+  /** What `ends as` may say; null: it only ends. */
+  readonly gives: Type | null;
+  /** `sides A, B: list of S`; `actors A: list of S` is one side. */
+  readonly sides: readonly Side[];
+  readonly fields: readonly Field[];
+  readonly order: Order;
+  /** In text order. */
+  readonly moments: readonly Moment[];
+  readonly turnEnds: ConflictTest | null;
+  /** What may be done; null: every action. */
+  readonly actions: readonly Id[] | null;
+  /** `actions 2 each turn`. */
+  readonly eachTurn: number | null;
+  /** Text order; the first that holds wins. */
+  readonly ends: readonly ConflictEnd[];
+}
+export interface Side extends Meta { readonly name: string; readonly sheet: Id; readonly least: number; readonly most: number | null }
+/**
+ * @discriminator kind
+ */
+export type Order =
+  | { readonly kind: "alternating" }
+  | { readonly kind: "free" }
+  /** Keys one after the other; `it` is the member. A roll is made once, when the conflict begins. */
+  | { readonly kind: "by"; readonly keys: readonly OrderKey[] };
+export interface OrderKey { readonly id: Id; readonly first: "highest" | "lowest"; readonly value: Expr | null; readonly dice: Dice | null }
+/** `each round`, `start of each turn`, `end of each turn`, `after each action`. */
+export interface Moment extends Meta { readonly id: Id; readonly at: "round" | "start" | "end" | "action"; readonly body: Block }
+export interface ConflictTest extends Meta { readonly id: Id; readonly test: Expr }
+/** `outcome`: number of the step of `gives`; null: it just ends. */
+export interface ConflictEnd extends ConflictTest { readonly outcome: number | null }
+
+/** What somebody does in a conflict: the first line that is possible. The acting sheet is `self`, the conflict a role under its name. */
+export interface Tactic extends Named {
+  readonly self: Role;
+  readonly conflict: Id;
+  readonly lines: readonly TacticLine[];
+}
+export interface TacticLine extends Meta { readonly id: Id; readonly if: Expr | null; readonly call: Call }
+
 export type Block = readonly Sentence[];
 /**
  * @discriminator kind
  */
 export type Sentence =
   | NeedsSentence | LetSentence | RollSentence | AskSentence | ResultSentence | WhenSentence | RepeatSentence | ForEachSentence
-  | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence
+  | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence | GoesOnSentence
   | StepSentence | WriteSentence | RedoSentence;
 
 /** `id` is unique in the Model and keys the Origins; `if` is the sentence's own condition. */
@@ -380,6 +427,8 @@ export interface GainsSentence extends SentenceBase { readonly kind: "gains"; re
 export interface LosesSentence extends SentenceBase { readonly kind: "loses"; readonly who: Expr; readonly what: Held; readonly from: Id | null }
 export interface SuffersSentence extends SentenceBase { readonly kind: "suffers"; readonly who: Expr; readonly amount: Expr; readonly cascade: Id; readonly args: readonly Expr[] }
 export interface CallSentence extends SentenceBase { readonly kind: "call"; readonly call: Call }
+/** `Kampf goes on`; in examples only. */
+export interface GoesOnSentence extends SentenceBase { readonly kind: "goes-on"; readonly conflict: Expr }
 
 /**
  * @discriminator kind
@@ -395,6 +444,8 @@ export interface Call {
   readonly check: Id;
   readonly who: Expr | null;
   readonly against: Expr | null;
+  /** The conflict in which it is done. */
+  readonly conflict: Expr | null;
   readonly args: readonly Expr[];
   /** Summed general modifiers; null: none. */
   readonly general: Expr | null;
@@ -459,7 +510,8 @@ export type Expr =
   | NumberExpr | RatioExpr | YesNoExpr | TextExpr | NoneExpr | StepExpr | EntryExpr | ThingExpr | DiceValueExpr | ConstantExpr | LocalExpr
   | RoleExpr | SelfExpr | ItExpr | FieldExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
   | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
-  | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr;
+  | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr
+  | SideExpr | EndedExpr | ChosenExpr;
 
 interface ExprBase { readonly type: Type }
 export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly value: number }
@@ -541,11 +593,22 @@ export interface SucceedsExpr extends ExprBase { readonly kind: "succeeds"; read
 /** A new thing or sheet in an example: `Charakter(ST's WW: 14)`. */
 export interface MakeExpr extends ExprBase {
   readonly kind: "make";
-  readonly of: { readonly kind: "sheet"; readonly sheet: Id } | { readonly kind: "thing"; readonly catalogue: Id; readonly entry: string | null };
+  readonly of: { readonly kind: "sheet"; readonly sheet: Id } | { readonly kind: "conflict"; readonly conflict: Id } | { readonly kind: "thing"; readonly catalogue: Id; readonly entry: string | null };
   /** Fields by id; entries by collection, entry and field. */
   readonly fields: readonly { readonly field: Id; readonly value: Expr }[];
   readonly entries: readonly { readonly collection: Id; readonly entry: string; readonly field: Id; readonly value: Expr }[];
+  /** Of a conflict: who is on which side, each a list of sheets. */
+  readonly sides: readonly { readonly side: string; readonly members: Expr }[];
 }
+/** All members of one side of a conflict, in the order in which they joined. */
+export interface SideExpr extends ExprBase { readonly kind: "side"; readonly conflict: Expr; readonly side: string }
+/** `Kampf has ended`. */
+export interface EndedExpr extends ExprBase { readonly kind: "ended"; readonly conflict: Expr }
+/**
+ * Whom or what a tactic takes: the enemy or ally that is first by `by` (over `it`; null: the first of the list), or the first
+ * thing of a parameter's list with which it is possible.
+ */
+export interface ChosenExpr extends ExprBase { readonly kind: "chosen"; readonly from: "enemy" | "ally" | "list"; readonly end: "highest" | "lowest"; readonly by: Expr | null }
 
 // ── prose, examples ──────────────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -154,3 +154,8 @@ function names(ids: readonly Id[]): string {
 export function lastName(id: Id): string {
   return id.slice(id.lastIndexOf("/") + 1).replaceAll("~1", "/").replaceAll("~0", "~");
 }
+
+/** Conflicts and scenes have the type of a sheet. */
+export function isConflictId(id: Id): boolean {
+  return id.startsWith("conflict/") || id.startsWith("scene/");
+}

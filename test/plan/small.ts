@@ -97,6 +97,7 @@ const probe: Check = {
   word: "check",
   self: { name: "Held", sheet: "sheet/Held" },
   against: null,
+  conflict: null,
   givens: [
     {
       ...meta,
@@ -282,6 +283,8 @@ export const model: Model = {
   conditions: [],
   checks: [probe],
   cascades: [],
+  conflicts: [],
+  tactics: [],
   prose: [],
   examples: [],
   oddsTables: [],

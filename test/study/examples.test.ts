@@ -15,6 +15,7 @@ const given = (mut: Expr): ExampleLine => ({
     of: { kind: "sheet", sheet: "sheet/Held" },
     fields: [],
     entries: [{ collection: "collection/Werte", entry: "Mut", field: "collection/Werte/own", value: mut }],
+    sides: [],
     type: { kind: "sheet", sheet: "sheet/Held" },
   },
 });
@@ -26,6 +27,7 @@ const when = (rolling: readonly number[] | null): ExampleLine => ({
     check: "check/Probe",
     who: Mia,
     against: null,
+    conflict: null,
     args: [entry("Mut")],
     general: null,
     special: [],

@@ -72,7 +72,7 @@ export function buildProgram(model: Model): Built {
   const columns = makeLayouts(b);
   makeEnds(b);
   readEverything(b);
-  for (const sheet of model.sheets) watchesOf(b, sheet.id);
+  for (const sheet of b.index.bodies) watchesOf(b, sheet.id);
   for (const { id } of [...model.cascades, ...model.checks]) attempt(b, id, () => void b.planOf(id));
   return {
     model,
@@ -122,7 +122,7 @@ function attempt(b: Build, id: Id, make: () => void): void {
 /** Makes every derived value, also those that no rule reads: views and examples do. */
 function readEverything(b: Build): void {
   const { model, line, collectionsOf, conditionsOf } = b.index;
-  for (const sheet of model.sheets) {
+  for (const sheet of b.index.bodies) {
     const ctx = {
       self: 0,
       layoutOf: () => sheet.id,

@@ -9,7 +9,7 @@ import { type Build, type Ctx, emptyCtx, withItem } from "./context.ts";
 import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
-import { isOptional, memberAt, membership, plainType } from "./model-index.ts";
+import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
 
@@ -180,6 +180,12 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       const { success } = b.index.scale(e.scale);
       return whole(success === null ? v.notYet("success of a scale that says none") : v.upTo(int(success), num(e.a)));
     }
+    case "side":
+      return v.notYet(`all members of ${e.side} here: say what holds for "all of" or "any of" them`);
+    case "ended":
+      return whole(v.below(int(0), { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } }));
+    case "chosen":
+      return v.notYet("somebody chosen here");
     case "make":
       return v.notYet("a new sheet or thing in a rule");
     default:

@@ -5,7 +5,7 @@ import { int } from "../expr.ts";
 import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
-import { type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
+import { ENDED, type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -92,7 +92,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
       origin,
     });
   };
-  for (const sheet of b.index.model.sheets) {
+  for (const sheet of b.index.bodies) {
     b.layouts.set(sheet.id, []);
     doors[sheet.id] = [];
     for (const one of b.index.line(sheet.id))
@@ -124,6 +124,10 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
       }
       for (const field of condition.fields) add(sheet.id, { kind: "condition", condition, field }, null, field.id);
     }
+  }
+  for (const { id, gives } of b.index.model.conflicts) {
+    const last = gives === null ? 1 : rangeOf(gives, b.index)[1] + 2;
+    b.layouts.get(id)!.push({ column: { id: ENDED, range: [0, last], optional: false, entries: 1, kind: "int" }, field: null });
   }
   for (const catalogue of b.index.model.catalogues) {
     if (b.index.isKind(catalogue.id)) continue;

@@ -6,6 +6,7 @@ import type {
   Check,
   Collection,
   Condition,
+  Conflict,
   Field,
   Id,
   Model,
@@ -27,6 +28,8 @@ export interface Index {
   readonly model: Model;
   readonly home: (field: Id) => Home;
   readonly sheet: (id: Id) => Sheet;
+  /** All that have fields of their own: sheets, and conflicts as sheets. */
+  readonly bodies: readonly Sheet[];
   /** The sheet and what it inherits from, base first. */
   readonly line: (id: Id) => readonly Sheet[];
   readonly scale: (id: Id) => Scale;
@@ -48,7 +51,8 @@ export function indexOf(model: Model): Index {
   const homes = new Map<Id, Home>();
   const first = new Map<Id, number>();
   let next = 0;
-  for (const sheet of model.sheets)
+  const bodies: readonly Sheet[] = [...model.sheets, ...model.conflicts.map(asSheet)];
+  for (const sheet of bodies)
     for (const field of sheet.fields) homes.set(field.id, { kind: "sheet", sheet, field });
   for (const collection of model.collections) {
     for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each])
@@ -68,7 +72,7 @@ export function indexOf(model: Model): Index {
     const known = new Map(list.map((one) => [one.id, one]));
     return (id) => known.get(id) ?? notYet(`unknown ${id}`);
   };
-  const sheet = named(model.sheets);
+  const sheet = named(bodies);
   const line = (id: Id): readonly Sheet[] => {
     const one = sheet(id);
     return one.is === null ? [one] : [...line(one.is), one];
@@ -82,6 +86,7 @@ export function indexOf(model: Model): Index {
     model,
     home: (id) => homes.get(id) ?? notYet(`unknown field ${id}`),
     sheet,
+    bodies,
     line,
     scale: named(model.scales),
     collection: named(model.collections),
@@ -102,6 +107,13 @@ export function indexOf(model: Model): Index {
     },
   };
 }
+
+/** A conflict's fields are stored and read as those of a sheet. */
+function asSheet({ id, name, short, formerly, helper, group, docs, clauses, fields }: Conflict): Sheet {
+  return { id, name, short, formerly, helper, group, docs, clauses, fields, is: null, modifiers: [], reactions: [], must: [] };
+}
+/** Column of a conflict: 0 while it goes on, 1 where it just ended, else two more than its outcome. */
+export const ENDED = "$ended";
 
 export function plainType(type: Type): Exclude<Type, { kind: "optional" }> {
   return type.kind === "optional" ? plainType(type.of) : type;

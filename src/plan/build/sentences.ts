@@ -89,6 +89,8 @@ function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
       return suffers(d, s);
     case "call":
       return callSteps(d, origin, s.call, null, null);
+    case "goes-on":
+      return v.notYet("a conflict that goes on in a rule");
     case "step":
       return steps(d, s.body);
     case "write":
