@@ -1,6 +1,7 @@
 // Segments as closures over the file, for the editor, the command line and the tests: the same driver runs them as it runs emitted
 // ones. Invariant: no text is evaluated anywhere; an expression is built into a function once.
 
+import { filled } from "../runtime/filled.ts";
 import { unreachable } from "../base/never.ts";
 import { divide, remainder } from "../runtime/arithmetic.ts";
 import { END, type OddsCut, type OddsPlan, type OddsPool, REFUSED, type Segment } from "../runtime/odds-plan.ts";
@@ -37,7 +38,7 @@ export type Cells = Readonly<Record<Id, readonly number[]>>;
 /** The file a run begins with. Slots that are the same sheet (`sameAs` of `oddsOf`) are read once. */
 export function startFile(odds: FlatOdds, program: Program, givens: readonly number[], slots: readonly Cells[]): number[] {
   const { flat, file } = odds;
-  const f = new Array<number>(file.size).fill(NONE);
+  const f = filled<number>(file.size, NONE);
   givens.forEach((value, i) => {
     f[i] = value;
   });

@@ -2,6 +2,7 @@
 // which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
 // Invariant: a place that is not tracked cannot change an answer.
 
+import { filled } from "./filled.ts";
 import type { Pool } from "./dice.ts";
 import { END, type Flow, type OddsPlan } from "./odds-plan.ts";
 import { NONE } from "./value.ts";
@@ -90,11 +91,11 @@ function work(plan: OddsPlan, q: Question): Prepared {
   });
   const changing = changingPlaces(plan);
   const live = q.options?.liveness === false ? everythingLive(plan, q, changing) : liveness(plan, q, uses, order, changing);
-  const filled = filledPlaces(plan, order);
+  const held = filledPlaces(plan, order);
   const written = writtenPlaces(plan, order);
   const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
   const isPacked = (p: number, i: number): boolean => i === end || written[i]!.has(p) || q.options?.liveness === false;
-  const layouts = live.map((places, i) => keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), filled[i]!, i === end ? q.keep : []));
+  const layouts = live.map((places, i) => keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), held[i]!, i === end ? q.keep : []));
   const steady = live.slice(0, end).map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
   const restored = plan.cuts.map((_, i) => {
     const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
@@ -230,7 +231,7 @@ function writtenPlaces(plan: OddsPlan, order: readonly number[]): readonly Reado
 /** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
 function filledPlaces(plan: OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
   const end = plan.cuts.length;
-  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
+  const found: (Set<number> | null)[] = filled<Set<number> | null>(end + 1, null);
   const meet = (flow: Flow, before: ReadonlySet<number>): boolean => {
     let moved = false;
     for (const exit of flow.exits) {
@@ -262,9 +263,9 @@ function filledPlaces(plan: OddsPlan, order: readonly number[]): readonly Readon
 function inOrder(plan: OddsPlan): Pick<Prepared, "groups" | "groupOf" | "endless"> {
   const n = plan.cuts.length;
   const next = plan.cuts.map((_, i) => targets(plan.flows[i + 1]!).filter((t) => t !== END));
-  const index: number[] = new Array<number>(n).fill(-1);
-  const low: number[] = new Array<number>(n).fill(0);
-  const onStack: boolean[] = new Array<boolean>(n).fill(false);
+  const index: number[] = filled<number>(n, -1);
+  const low: number[] = filled<number>(n, 0);
+  const onStack: boolean[] = filled<boolean>(n, false);
   const stack: number[] = [];
   const groups: number[][] = [];
   const finished: number[] = [];
@@ -295,7 +296,7 @@ function inOrder(plan: OddsPlan): Pick<Prepared, "groups" | "groupOf" | "endless
   for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
   const postorder = new Map(finished.map((c, i) => [c, i]));
   groups.reverse();
-  const groupOf: number[] = new Array<number>(n).fill(0);
+  const groupOf: number[] = filled<number>(n, 0);
   groups.forEach((group, g) => {
     group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
     for (const c of group) groupOf[c] = g;
@@ -305,12 +306,12 @@ function inOrder(plan: OddsPlan): Pick<Prepared, "groups" | "groupOf" | "endless
 
 // ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function keyLayout(plan: OddsPlan, places: readonly number[], filled: ReadonlySet<number>, asked: readonly number[]): KeyLayout {
+function keyLayout(plan: OddsPlan, places: readonly number[], held: ReadonlySet<number>, asked: readonly number[]): KeyLayout {
   const n = places.length;
   const lo = places.map((p) => plan.lo[p]!);
-  const none = places.map((p) => (plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0));
+  const none = places.map((p) => (plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0));
   const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
-  const strides: number[] = new Array<number>(n).fill(1);
+  const strides: number[] = filled<number>(n, 1);
   let size = 1;
   for (let i = n - 1; i >= 0; i--) {
     strides[i] = size;

@@ -2,6 +2,7 @@
 // one denominator. The only algorithm for odds; segments come emitted or as closures.
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 
+import { filled } from "./filled.ts";
 import { poolTimes } from "./dice.ts";
 import { RuleError } from "./errors.ts";
 import { absorb, type Chain } from "./odds-chain.ts";
@@ -70,7 +71,7 @@ export function solve(plan: OddsPlan, start: readonly number[], question: Questi
 }
 
 function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
-  const file: number[] = new Array<number>(size).fill(0);
+  const file: number[] = filled<number>(size, 0);
   return f.keys.map((key, i): Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
@@ -81,7 +82,7 @@ function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
 function drive(run: Run, from: number, seed: Frontier, within: Region | null): Map<number, Frontier> {
   const { prepared, plan } = run;
   const end = plan.cuts.length;
-  const pending: (Frontier | undefined)[] = new Array<Frontier | undefined>(end + 1).fill(undefined);
+  const pending: (Frontier | undefined)[] = filled<Frontier | undefined>(end + 1, undefined);
   const out = new Map<number, Frontier>();
   pending[from] = seed;
   const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
@@ -135,9 +136,9 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
   const den = times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
   const end = plan.cuts.length;
-  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(end + 1).fill(undefined);
+  const touched: (Touched | undefined)[] = filled<Touched | undefined>(end + 1, undefined);
   const restored = prepared.restored[c]!;
-  const values: number[] = restored.length === 0 ? nothing : new Array<number>(restored.length).fill(0);
+  const values: number[] = restored.length === 0 ? nothing : filled<number>(restored.length, 0);
   const { next } = cut;
   const single = cut.to.length === 1 ? cut.to[0]! : -1;
   const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -359,8 +360,8 @@ function throughJoin(run: Run, exit: ExitOf, layout: KeyLayout, kept: readonly n
   const bigs = isBig ? exit.weights.map(BigInt) : [];
   const { next } = plan.cuts[c]!;
   const end = plan.cuts.length;
-  const touched: (Touched | undefined)[] = new Array<Touched | undefined>(end + 1).fill(undefined);
-  const values: number[] = new Array<number>(restored.length).fill(0);
+  const touched: (Touched | undefined)[] = filled<Touched | undefined>(end + 1, undefined);
+  const values: number[] = filled<number>(restored.length, 0);
   for (let s = 0; s < f.keys.length; s++) {
     for (const p of prepared.steady[c]!) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
