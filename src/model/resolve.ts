@@ -12,6 +12,7 @@ import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
 import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { originsOf, type Origins } from "./origins.ts";
+import { outlineOf } from "./outline.ts";
 import { tellCircles } from "./circles.ts";
 import { prune } from "./prune.ts";
 import { know, refuse } from "./refused.ts";
@@ -46,8 +47,10 @@ export function resolve(files: readonly ast.File[]): Resolution {
     scales: [...parts.scales, ...world.anonymous.values()],
     prose: proseOf(nodes, world),
     ...examples,
+    outline: [],
   };
-  const model = hasErrors(world.diagnostics) ? prune(whole) : whole;
+  const pruned = hasErrors(world.diagnostics) ? prune(whole) : whole;
+  const model: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
   if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
   return { model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder(world.diagnostics) };

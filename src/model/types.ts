@@ -30,7 +30,17 @@ export interface Model {
   readonly prose: readonly Prose[];
   readonly examples: readonly Example[];
   readonly oddsTables: readonly OddsTable[];
+  /** The text in its order; what a book of the rules follows. */
+  readonly outline: readonly OutlineItem[];
 }
+
+/**
+ * @discriminator kind
+ */
+export type OutlineItem =
+  | { readonly kind: "heading"; readonly level: number; readonly text: string }
+  | { readonly kind: "prose"; readonly text: string }
+  | { readonly kind: "declaration"; readonly id: Id };
 
 /** What every declaration and sentence may carry. `clauses`: ids with the source's prefix, ranges spelled out as `from..to`. */
 export interface Meta {

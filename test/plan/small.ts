@@ -288,4 +288,5 @@ export const model: Model = {
   prose: [],
   examples: [],
   oddsTables: [],
+  outline: [],
 };

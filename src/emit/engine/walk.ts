@@ -10,7 +10,7 @@ export type Walked = Readonly<Record<Id, readonly string[]>>;
 
 export function clausesByOrigin(model: Model): Walked {
   const found: Record<Id, readonly string[]> = {};
-  const { prose: _prose, examples: _examples, oddsTables: _oddsTables, ...rules } = model;
+  const { prose: _prose, examples: _examples, oddsTables: _oddsTables, outline: _outline, ...rules } = model;
   visit(rules, (node) => {
     const { id, clauses } = node;
     if (typeof id === "string" && Array.isArray(clauses) && clauses.length > 0)
