@@ -7,6 +7,15 @@
 import { chmodSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { modelValidator } from "./model-validator.mjs";
+
+/** ajv's ready made code instead of ajv: making the validator would take longer than most checks. */
+const readyMade = {
+  name: "model-validator",
+  setup(builder) {
+    builder.onLoad({ filter: /model[\/]validate\.ts$/ }, () => ({ contents: modelValidator(), loader: "js" }));
+  },
+};
 
 /** Writes dist/cli.js. */
 export async function bundle() {
@@ -23,6 +32,7 @@ export async function bundle() {
     banner: {
       js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
     },
+    plugins: [readyMade],
     legalComments: "none",
     logLevel: "warning",
   });

@@ -9,7 +9,7 @@ import { parse } from "../../src/syntax/parse.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const texts = [...readdirSync(`${root}test/slices`).map((name) => `test/slices/${name}`), "rulesets/eps/eps.rules"].filter((name) => name.endsWith(".rules"));
-const validate = await createModelCheck();
+const validate = createModelCheck();
 
 describe.each(texts)("%s", (path) => {
   const { ast } = parse(createSource(path, readFileSync(root + path, "utf8")));
