@@ -4,6 +4,7 @@
  * Invariant: never throws for a designer's mistake; each stage works on what the one before could understand.
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
+import { suggestOne } from "./base/suggest.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
@@ -13,8 +14,11 @@ import { buildProgram, type Built } from "./plan/build/build.ts";
 import { lower } from "./plan/lower.ts";
 import type { Program } from "./plan/types.ts";
 import { type RecordingIo, scriptedIo, seededIo } from "./runtime/io.ts";
+import { readClauses } from "./study/clauses.ts";
+import { type Coverage, coverageOf } from "./study/coverage.ts";
 import { type ExampleOutcome, runExamples } from "./study/examples.ts";
 import { type CallOdds, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
+import { cutsOf, type Proof, prove } from "./study/prove.ts";
 import { rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
 import { createReader } from "./syntax/parse.ts";
@@ -155,6 +159,51 @@ export function roll(sources: readonly Source[], _load: Load | undefined, questi
   if (example === null) return { diagnostics, sources: read, roll: null };
   const played = rollOfCall(rulesOf(model), example, dice);
   return { diagnostics, sources: read, roll: { ...played, lines: printed(played.trace) } };
+}
+
+/** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */
+export interface CoverageQuestion {
+  readonly more: ((done: number, of: number) => boolean) | null;
+}
+/** One source of a ruleset laid beside it. `list`: the file with its clauses; null where there is none or it cannot be found. */
+export interface CoverageReport {
+  readonly source: string;
+  readonly list: string | null;
+  readonly coverage: Coverage;
+  readonly proof: Proof | null;
+  readonly place: (pointer: string) => Span;
+}
+export function coverage(sources: readonly Source[], load: Load | undefined, question: CoverageQuestion): Checked & { readonly reports: readonly CoverageReport[] } {
+  const each = eachAlone(sources);
+  const diagnostics = each.flatMap((compiled) => compiled.diagnostics);
+  if (hasErrors(diagnostics)) return { diagnostics, sources, reports: [] };
+  const reports = each.flatMap((compiled) => coverageReports(compiled, load, question));
+  const unknown = reports.filter((one) => one.list !== null).flatMap(({ coverage: found, place }) =>
+    found.unknown.map(({ clause, pointer }) => {
+      const suggestion = suggestOne(clause, found.clauses.map((one) => one.id));
+      return diagnostic("unknown-clause", place(pointer), { clause, ...(suggestion === undefined ? {} : { suggestion }) });
+    }),
+  );
+  return { diagnostics: inReadingOrder([...diagnostics, ...unknown]), sources, reports };
+}
+
+function coverageReports(compiled: Compiled, load: Load | undefined, { more }: CoverageQuestion): readonly CoverageReport[] {
+  const { model, built, origins, sources } = compiled;
+  return model.sources.map((from): CoverageReport => {
+    const list = from.list === null ? undefined : load?.(sources[0]?.path ?? "", from.list);
+    const found = coverageOf(model, built, readClauses(list?.text ?? "", from.prefix), from.prefix, compiled.examples());
+    const proof = more === null ? null : prove(sources, cutsOf(model, built, origins), noticing(sources), more);
+    return { source: from.name, list: list?.path ?? null, coverage: found, proof, place: (pointer) => origins.at(pointer) ?? spanOf(origins, "", sources) };
+  });
+}
+
+/** Whether a text that takes the place of one of these is wrong, or one of its examples fails. */
+function noticing(sources: readonly Source[]): (file: string, text: string) => boolean {
+  const read = createReader();
+  return (file, text) => {
+    const changed = compile(sources.map((one) => (one.path === file ? createSource(file, text) : one)), read);
+    return hasErrors(changed.diagnostics) || changed.examples().some((one) => !one.passed);
+  };
 }
 
 /** The files of each ruleset, in a folder called like the one its text lies in. None where anything is wrong with any text. */

@@ -1,7 +1,7 @@
 /** The program `regelwerk`: `main` on this machine with this compiler. */
-import { build, check, odds, roll, test } from "../compile.ts";
+import { build, check, coverage, odds, roll, test } from "../compile.ts";
 import { nodeHost } from "./host.ts";
 import { main } from "./main.ts";
 
 const host = nodeHost();
-host.exit(await main(host, { build, check, odds, roll, test }));
+host.exit(await main(host, { build, check, coverage, odds, roll, test }));

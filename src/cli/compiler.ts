@@ -4,7 +4,7 @@
  * Invariant: verbs know the compiler only through this type, so that a verb can be tested with any compiler; what a
  * compiler cannot do yet is absent, and the verb says so.
  */
-import type { Source } from "../base/source.ts";
+import type { Source, Span } from "../base/source.ts";
 import type { Diagnostic } from "../diagnostics/report.ts";
 import type { OutputFile } from "./host.ts";
 
@@ -73,6 +73,41 @@ export interface RollQuestion {
   readonly faces: readonly number[] | null;
 }
 
+/** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */
+export interface CoverageQuestion {
+  readonly more: ((done: number, of: number) => boolean) | null;
+}
+
+/** What became of a clause: `standing` says what kind of place cites it, and only what is `held` by the rules counts. */
+export interface ClauseResult {
+  readonly id: string;
+  readonly kind: string;
+  readonly statement: string;
+  readonly state: "covered" | "open" | "todo" | "prose" | "missing";
+  readonly rules: readonly {
+    readonly rule: string;
+    readonly pointer: string;
+    readonly standing: string;
+    readonly text: string;
+  }[];
+}
+
+/** A source laid beside the rules. `list` is null where there is no list of its clauses or it cannot be read. */
+export interface CoverageResult {
+  readonly source: string;
+  readonly list: string | null;
+  readonly coverage: {
+    readonly clauses: readonly ClauseResult[];
+    readonly uncited: readonly string[];
+    readonly printed: readonly { readonly text: string; readonly actual: string; readonly reason: string }[];
+  };
+  readonly proof: {
+    readonly tried: number;
+    readonly left: number;
+    readonly unnoticed: readonly { readonly span: Span; readonly clauses: readonly string[]; readonly rule: string }[];
+  } | null;
+}
+
 type Answer<Result> = Promise<Checked & Result> | (Checked & Result);
 
 /** The compiler as the verbs see it. Results other than diagnostics are empty or null when there are errors. */
@@ -94,4 +129,9 @@ export interface Compiler {
     load: Load,
     question: RollQuestion,
   ) => Answer<{ readonly roll: RollResult | null }>;
+  readonly coverage?: (
+    sources: readonly Source[],
+    load: Load,
+    question: CoverageQuestion,
+  ) => Answer<{ readonly reports: readonly CoverageResult[] }>;
 }

@@ -22,6 +22,8 @@ export interface Host {
   readonly isTerminal: boolean;
   readonly print: (text: string) => void;
   readonly complain: (text: string) => void;
+  /** How far it is, on one line that the next takes the place of; nothing ends it. Where nobody looks it is not shown. */
+  readonly progress: (text: string) => void;
   readonly readInput: () => Promise<Uint8Array>;
   readonly kindOf: (file: string) => "file" | "folder" | "none";
   readonly sizeOf: (file: string) => number;
@@ -46,6 +48,7 @@ export function nodeHost(): Host {
     isTerminal: process.stdout.isTTY === true,
     print: (text) => void process.stdout.write(`${text}\n`),
     complain: (text) => void process.stderr.write(`${text}\n`),
+    progress: (text) => void (process.stderr.isTTY === true && process.stderr.write(`\r${text}\u001B[K`)),
     readInput,
     kindOf,
     sizeOf: (file) => fs.statSync(file).size,

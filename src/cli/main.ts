@@ -9,6 +9,7 @@ import type { Bilingual, Language } from "../base/text.ts";
 import { BadCall } from "./bad-call.ts";
 import { build } from "./commands/build.ts";
 import { check } from "./commands/check.ts";
+import { coverage } from "./commands/coverage.ts";
 import { explain } from "./commands/explain.ts";
 import { help } from "./commands/help.ts";
 import { odds } from "./commands/odds.ts";
@@ -22,7 +23,7 @@ import { usageText } from "./usage.ts";
 import { version } from "./version.ts";
 
 /** Every verb, in the order the usage shows them. To add one, add its file and its name here. */
-export const verbs: readonly Verb[] = [check, build, test, odds, roll, explain, help];
+export const verbs: readonly Verb[] = [check, build, test, coverage, odds, roll, explain, help];
 
 /** Options every verb understands. */
 export const commonOptions: readonly (readonly [string, Bilingual])[] = [

@@ -552,6 +552,13 @@ export const pages = {
     why: "What may be missing has no number in that case, so the rule would not know how to go on.",
     mend: "Write needs X is not none, result … if X is none, if X is none then … else …, or when.",
   },
+  "unknown-clause": {
+    severity: "error",
+    en: 'The list of clauses has no "{clause}".[[ Did you mean "{suggestion}"?]]',
+    de: "Die Liste der Klauseln hat kein „{clause}“.[[ Ist „{suggestion}“ gemeint?]]",
+    why: "A citation ties a rule to a clause of the source. One that leads nowhere covers nothing, and the clause that was meant counts as forgotten.",
+    mend: "Correct the citation, or add the clause to the list that the source names. In a range, both ends must be in the list, the first before the last.",
+  },
   "unknown-column": {
     severity: "error",
     en: 'The table has no column for "{name}". Name a column so, or take the result out of "gives".',
@@ -872,6 +879,7 @@ export interface DiagnosticArgs {
   readonly "unclosed-row": Readonly<Record<string, never>>;
   readonly "unclosed-text": { readonly quote: Argument };
   readonly "unguarded-none": { readonly name: Argument };
+  readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {

@@ -36,6 +36,7 @@ export function memoryHost(
     isTerminal: more.isTerminal ?? false,
     print: (text) => void printed.push(text),
     complain: (text) => void complained.push(text),
+    progress: () => undefined,
     readInput: async () => new TextEncoder().encode(more.input ?? ""),
     kindOf: (file) => (disk.has(file) ? "file" : below(file).length > 0 ? "folder" : "none"),
     sizeOf: (file) => bytes(file).length,

@@ -1,0 +1,104 @@
+// Source and rules laid side by side, both ways: what became of each clause, and which rules name none. Invariant: a clause that says how
+// something comes out is covered only where the Plan holds what cites it; words alone cover words alone.
+
+import type { Id, Model } from "../model/types.ts";
+import type { Built } from "../plan/build/build.ts";
+import { type Citation, citationsOf, type Standing } from "./citations.ts";
+import type { Clause, ClauseList } from "./clauses.ts";
+import type { ExampleOutcome } from "./examples.ts";
+
+export type State = "covered" | "open" | "todo" | "prose" | "missing";
+export interface Cited {
+  readonly rule: Id;
+  readonly pointer: string;
+  readonly standing: Standing;
+  readonly text: string;
+}
+export interface Covered extends Clause {
+  readonly state: State;
+  readonly rules: readonly Cited[];
+}
+/** A number copied from the source that is wrong there. */
+export interface Printed {
+  readonly text: string;
+  readonly actual: string;
+  readonly reason: string;
+}
+export interface Coverage {
+  readonly clauses: readonly Covered[];
+  /** Declarations that cite nothing and hold nothing that does. */
+  readonly uncited: readonly Id[];
+  readonly unknown: readonly { readonly clause: string; readonly pointer: string; readonly rule: Id }[];
+  readonly printed: readonly Printed[];
+}
+
+export function coverageOf(
+  model: Model,
+  built: Built,
+  list: ClauseList,
+  prefix: string,
+  outcomes: readonly ExampleOutcome[],
+): Coverage {
+  const citations = citationsOf(model, built);
+  const rules = new Map<string, Cited[]>(list.clauses.map(({ id }) => [id, []]));
+  const unknown: { clause: string; pointer: string; rule: Id }[] = [];
+  for (const { clause, rule, pointer, standing, text } of citations) {
+    if (!clause.startsWith(prefix)) continue;
+    const named = list.named(clause);
+    if ("unknown" in named) unknown.push({ clause: named.unknown, pointer, rule });
+    else for (const id of named.ids) rules.get(id)!.push({ rule, pointer, standing, text });
+  }
+  const clauses = list.clauses.map((clause): Covered => {
+    const cited = rules.get(clause.id)!;
+    return { ...clause, state: stateOf(clause, cited), rules: cited };
+  });
+  return { clauses, uncited: uncited(model, citations), unknown, printed: printed(model, outcomes) };
+}
+
+/** What is said once about the table, and what nothing can compute. */
+const wordsOnly: ReadonlySet<string> = new Set(["flavour", "definition", "open-to-gm", "todo"]);
+/** What may be conduct at the table. */
+const conduct: ReadonlySet<string> = new Set(["procedure", "precondition"]);
+
+function stateOf(clause: Clause, cited: readonly Cited[]): State {
+  const kind = clause.kind.toLowerCase();
+  const has = (...standings: readonly Standing[]): boolean => cited.some((one) => standings.includes(one.standing));
+  if (has("held")) return "covered";
+  if (wordsOnly.has(kind) && has("head", "idle")) return "covered";
+  if (has("principle") && (wordsOnly.has(kind) || conduct.has(kind))) return kind === "open-to-gm" ? "open" : "prose";
+  if (has("todo")) return "todo";
+  if (kind === "flavour") return "prose";
+  return kind === "todo" ? "todo" : "missing";
+}
+
+const rooms = [
+  "constants",
+  "tables",
+  "formulas",
+  "sheets",
+  "collections",
+  "catalogues",
+  "conditions",
+  "checks",
+  "cascades",
+  "scales",
+] as const;
+
+function uncited(model: Model, citations: readonly Citation[]): readonly Id[] {
+  const citing = new Set(citations.map(({ pointer }) => pointer.split("/").slice(1, 3).join("/")));
+  return rooms.flatMap((room) =>
+    model[room].flatMap((one, i) =>
+      citing.has(`${room}/${i}`) || one.helper || ("anonymous" in one && one.anonymous) ? [] : [one.id],
+    ),
+  );
+}
+
+function printed(model: Model, outcomes: readonly ExampleOutcome[]): readonly Printed[] {
+  const checks = new Map(outcomes.flatMap((one) => one.checks.map((check) => [check.id, check.actual])));
+  return model.examples.flatMap((example) =>
+    example.lines.flatMap((line) => {
+      if (line.kind !== "then" || !("is" in line.claim) || line.claim.is.differs === null) return [];
+      return [{ text: line.text, actual: checks.get(line.id) ?? "", reason: line.claim.is.differs }];
+    }),
+  );
+}
