@@ -300,6 +300,13 @@ export const pages = {
     why: "full is the upper end of a range, empty its lower end or an empty list.",
     mend: "Give the value a range, or a start value.",
   },
+  "misplaced-step": {
+    severity: "error",
+    en: '"{name}" cannot be a step here. Steps stand in a creation or a procedure, not within each other.',
+    de: "„{name}“ kann hier kein Schritt sein. Schritte stehen in einer Erschaffung oder einer procedure, nicht ineinander.",
+    why: "A step is a part of a procedure that people go through at the table, one after the other. Checks and actions happen at once, and a step within a step has no place in that order.",
+    mend: "Write the sentences without the step, or make the rule a procedure.",
+  },
   "misplaced-tactic": {
     severity: "error",
     en: "No side of {conflict} has members of the kind {sheet}, so nobody can follow this tactic.",
@@ -355,6 +362,13 @@ export const pages = {
     de: "{name} findet in einem Konflikt statt ({conflict}), aber hier ist keiner. Ergänze „in …“.",
     why: 'A rule with "in Konflikt" in its header reads and changes that conflict. Who calls it says in which one, unless the caller is in it too.',
     mend: 'Name the conflict in the call, or give the calling rule the same "in".',
+  },
+  "missing-creation": {
+    severity: "error",
+    en: "There is no creation of {name} whose steps could be done. Write one: creation of {name} { … }",
+    de: "Es gibt keine Erschaffung von {name}, deren Schritte getan werden könnten. Schreib eine: creation of {name} { … }",
+    why: '"redo steps" and "creation of" in an example speak of the steps by which a sheet is made.',
+    mend: "Write the creation, or set the values of the sheet directly: given Ada = Figur(Kraft: 3).",
   },
   "missing-ending": {
     severity: "error",
@@ -843,6 +857,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
   readonly "misplaced-start": { readonly word: Argument };
+  readonly "misplaced-step": { readonly name: Argument };
   readonly "misplaced-tactic": { readonly conflict: Argument; readonly sheet: Argument };
   readonly "misplaced-value": { readonly name?: Argument | undefined };
   readonly "missing-argument": { readonly name: Argument; readonly parameter: Argument };
@@ -851,6 +866,7 @@ export interface DiagnosticArgs {
   readonly "missing-cell": Readonly<Record<string, never>>;
   readonly "missing-column": { readonly name: Argument; readonly columns: Argument };
   readonly "missing-conflict": { readonly name: Argument; readonly conflict: Argument };
+  readonly "missing-creation": { readonly name: Argument };
   readonly "missing-ending": { readonly conflict: Argument; readonly outcome: Argument };
   readonly "missing-label": { readonly name: Argument };
   readonly "missing-levels": { readonly name: Argument };

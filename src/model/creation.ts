@@ -46,7 +46,7 @@ export function declareCreation(world: World, node: ast.Creation, language: "de"
       if (owner === undefined || done === undefined) return silent(here);
       return {
         id: here.id, name: language === "de" ? `${owner.name} erschaffen` : `Create ${owner.name}`, short: null, formerly: [], helper: node.flags.helper, group: [], ...meta(here, node.meta),
-        word: "creation", self: { name: owner.name, sheet: owner.id }, against: null, givens: [], gives: null, body: done.body.block,
+        word: "creation", self: { name: owner.name, sheet: owner.id }, against: null, conflict: null, givens: [], gives: null, body: done.body.block,
       };
     },
   };

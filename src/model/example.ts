@@ -335,7 +335,7 @@ function creationLine(action: ast.CreationOf, rolling: readonly Rolling[] | null
   const type: Type | undefined = sheet === undefined ? undefined : { kind: "sheet", sheet: sheet.id };
   scope.locals.set(name, { kind: "variable", type, expr: type === undefined ? null : { kind: "role", name, type }, span: action.name.span, call: null });
   if (type === undefined) return silent(scope.frame);
-  const call: Call = { check: creation.id, who: null, against: null, args: [], general: null, special: [], series: null, ifImpossible: null };
+  const call: Call = { check: creation.id, who: null, against: null, conflict: null, args: [], general: null, special: [], series: null, ifImpossible: null };
   return { line: { kind: "when", id: sentenceId(scope.frame, span), action: at(world, call, action.span), effect: null, rolling }, check: creation };
 }
 

@@ -10,7 +10,7 @@ import { fit } from "./read.ts";
 import { inner, ownId, type Scope } from "./scope.ts";
 import type { CollectionSymbol, CreationSymbol, EntrySymbol, FieldSymbol } from "./symbols.ts";
 import { anonymousChoice, scaleType } from "./type-node.ts";
-import type { AskSentence, Block, Expr, NeedsSentence, Place, RedoSentence, Sentence, Type, WhenSentence, WriteSentence } from "./types.ts";
+import type { AskSentence, Block, Expr, NeedsSentence, Place, RedoSentence, Sentence, StepSentence, Type, WhenSentence, WriteSentence } from "./types.ts";
 import { inWords, listOf, optional, withoutNone, yesNo } from "./typing.ts";
 import { collectionNamed, collectionsOf, entryOf, fieldOf, sheetsAbove, stepExpr, unknownName } from "./visible.ts";
 import { at, idOf, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
@@ -106,13 +106,15 @@ export function chooseOf(node: ast.Choose, scope: Scope, asked: Asked, body: (bl
       const test: Expr = node.upTo ? { kind: "logic", op: "or", a: nothing, b: differs, type: yesNo } : differs;
       return at(world, { kind: "needs", id: sentenceId(scope.frame, node.span), if: null, test, message: "", docs: [], clauses: [] } satisfies NeedsSentence, node.span);
     });
-    const arms = options.flatMap((option) => (option.name.kind === "name" ? [{ test: is(option.name.text), body: body(option.body ?? [], inner(scope)), ...cited(option, scope) }] : []));
+    const arms = options.flatMap((option) => (option.name.kind === "name" ? [{ test: is(option.name.text), body: [optionStep(option, option.name.text, scope, body)] }] : []));
     const when: WhenSentence = { kind: "when", id: sentenceId(scope.frame, node.span), if: null, arms, otherwise: [], docs: [], clauses: [] };
     return [at(world, ask, node.span), ...refused, ...repeated, at(world, when, node.span)];
   });
 }
-function cited(option: ast.Option, scope: Scope): { readonly docs: readonly string[]; readonly clauses: readonly string[] } {
-  return meta(scope.frame, option.meta);
+/** What an option does is a step under its name. */
+function optionStep(option: ast.Option, name: string, scope: Scope, body: (block: ast.Block, scope: Scope) => Block): StepSentence {
+  const id = sentenceId(scope.frame, option.span);
+  return at(scope.frame.world, { kind: "step", id, if: null, name, group: [], body: body(option.body ?? [], inner(scope)), ...meta(scope.frame, option.meta) } satisfies StepSentence, option.span);
 }
 /** An option that is not open may not be the answer. */
 function refusal(test: Expr, chosen: Expr, option: ast.Option, scope: Scope): NeedsSentence {

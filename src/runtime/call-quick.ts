@@ -3,6 +3,7 @@
 
 import type { Pool } from "./dice.ts";
 import type { ActionFacts, ParamFacts, RulesFacts } from "./facts.ts";
+import { newSheet } from "./fresh.ts";
 import { diceCells, keptOf, type Kept, type KeptDice } from "./kept.ts";
 import { readValue } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -37,7 +38,7 @@ const knownOf = new WeakMap<ActionFacts, Known>();
 function known(action: ActionFacts): Known {
   const before = knownOf.get(action);
   if (before !== undefined) return before;
-  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
   const blank = Array.from({ length: action.givens }, () => NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: Known = { names: new Set(names), blank };
@@ -57,7 +58,7 @@ export function quickCall(rules: RulesFacts, action: ActionFacts, args: unknown)
   for (let i = 0; i < action.slots.length; i++) {
     const slot = action.slots[i]!;
     const value = given[slot.name];
-    const one = keptOf(value);
+    const one = slot.fresh ? newSheet(rules, slot.of) : keptOf(value);
     if (one === undefined || one.facts !== slot.of) return null;
     let place: Lying | null = null;
     if (slot.from !== null) {

@@ -6,6 +6,7 @@ import { readSheet } from "./door.ts";
 import { openRows, quickCall, type Call, type Lying } from "./call-quick.ts";
 export type { Call } from "./call-quick.ts";
 import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from "./facts.ts";
+import { newSheet } from "./fresh.ts";
 import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
@@ -32,7 +33,7 @@ function carefulCall(rules: RulesFacts, action: ActionFacts, args: unknown): Cal
 
 function checkNames(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): void {
   const names = [
-    ...action.slots.map(({ name }) => name),
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
     ...action.params.map(({ name }) => name),
     ...(action.modifiers === null ? [] : ["modifiers"]),
   ];
@@ -91,6 +92,7 @@ function readRole(
   read: Map<unknown, Kept | null>,
   problems: Problems,
 ): Kept | null {
+  if (slot.fresh) return newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);

@@ -288,7 +288,7 @@ function readCondition(
 
 // ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function fillIn(reading: Reading, facts: SheetFacts, given: readonly ReadonlySet<number>[]): void {
+export function fillIn(reading: Reading, facts: SheetFacts, given: readonly ReadonlySet<number>[]): void {
   for (const i of facts.order) {
     const field = facts.fields[i];
     if (field === undefined) continue;

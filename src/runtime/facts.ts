@@ -140,6 +140,8 @@ export interface ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly ValueFacts[];
   readonly asks: Readonly<Record<string, AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
   /** Plays on the working states in place. */
   readonly play: (io: Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => OddsPlan;
@@ -149,6 +151,8 @@ export interface SlotFacts {
   readonly of: SheetFacts;
   /** The list out of which it is taken: whose, and under which key. */
   readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
 }
 export interface ParamFacts extends Typed {
   readonly name: string;
@@ -168,6 +172,7 @@ export interface ValueFacts {
 export interface AskFacts {
   readonly label: string;
   readonly typed: Typed;
+  /** So many values are put in an order; `typed` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
   readonly sees: Readonly<Record<string, Shape>>;

@@ -1,7 +1,7 @@
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
 
-import { answerIn, checkAnswers, type PlainAnswers } from "./answers.ts";
+import { answerIn, checkAnswers, withTexts, type PlainAnswers } from "./answers.ts";
 import { afterRun, openCall, playStates, rowsAfter, type Call } from "./call.ts";
 import { RuleError, Refusal } from "./errors.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
@@ -46,9 +46,10 @@ type AnyRun = Rolled<unknown, Plain, unknown, NotPossible> | NotPossible;
 
 /** @throws RuleError for wrong arguments, answers and dice. */
 export function roll(rules: RulesFacts, action: ActionFacts, args: unknown, options: RollOptions = {}): AnyRun {
-  const call = openCall(rules, action, args);
   const answers = options.answers ?? {};
-  checkAnswers(call, answers);
+  const opened = openCall(rules, action, args);
+  checkAnswers(opened, answers);
+  const call = withTexts(opened, answers);
   return rollCall(call, args, options.dice ?? diceMaker.random(), answers, []);
 }
 
@@ -65,7 +66,7 @@ function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, 
     if (first.length === 0) dice.finish();
     return runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([...(ownValues(args) ?? []), ...(ownValues(changed) ?? [])]);
-      return rollCall(openCall(call.rules, call.action, merged), merged, dice, answers, [...io.faces]);
+      return rollCall(withTexts(openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
     });
   } catch (error) {
     if (error instanceof Refusal) return notPossible(call, error);

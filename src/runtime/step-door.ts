@@ -23,7 +23,7 @@ export type Step<R> =
       readonly label: string;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly Plain[] | null;
-      /** So many values are to be put in an order of 0 to this minus 1. */
+      /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
       readonly placing: number | null;
       readonly usual: Plain;
       readonly secret: boolean;
@@ -97,8 +97,8 @@ function publicQuestion(
   question: AskRequest,
 ): Omit<Extract<Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
-  const allowed = facts === undefined || facts.placing !== null ? null : allowedOf(facts.typed);
-  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const allowed = facts === undefined ? null : allowedOf(facts.typed);
+  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
   const value = (code: number): Plain => (facts === undefined ? code : plainValue(call, facts.typed.shape, code));
   const sees = Object.entries(question.sees).map(
     ([name, code]) => [name, plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)] as const,

@@ -142,7 +142,10 @@ export function lineDone(
       if (line.kind === "says")
         return line.value.type.kind === "text"
           ? { table, last }
-          : { table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.key, line.value) } }, last };
+          : {
+              table: { ...table, answers: { ...table.answers, [line.key]: answerOf(table, line.key, line.value) } },
+              last,
+            };
       if (line.kind === "given") {
         if (line.value.kind === "make") return { table: placed(table, line.name, line.value), last: null };
         return { table: { ...table, names: new Map(table.names).set(line.name, now(table, line.value)) }, last: null };

@@ -21,6 +21,7 @@ export function openedFor(table: Table, call: Call): Table {
     of: { kind: "sheet", sheet },
     fields: [],
     entries: [],
+    sides: [],
     type: { kind: "sheet", sheet },
   });
 }
@@ -28,7 +29,8 @@ export function openedFor(table: Table, call: Call): Table {
 /** The table with one more piece; its number is the last. */
 export function placed(table: Table, name: string, make: MakeExpr): Table {
   const { rules } = table;
-  const layoutId = make.of.kind === "sheet" ? make.of.sheet : make.of.kind === "conflict" ? make.of.conflict : make.of.catalogue;
+  const layoutId =
+    make.of.kind === "sheet" ? make.of.sheet : make.of.kind === "conflict" ? make.of.conflict : make.of.catalogue;
   const layout = rules.lowered.layouts.find((l) => l.id === layoutId);
   if (layout === undefined) throw new Error(`${layoutId} cannot lie on the table`);
   const { build } = rules.built;

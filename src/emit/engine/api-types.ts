@@ -5,7 +5,7 @@ import type { Check, Id, Meta, Type } from "../../model/types.ts";
 import { plainType } from "../../plan/build/model-index.ts";
 import { quoted } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
-import { valuesOf } from "./facts-actions.ts";
+import { listItem, textAsks, valuesOf } from "./facts-actions.ts";
 import { propertyKey } from "./names.ts";
 import { commentSafe } from "./print-play.ts";
 import { runtimeName } from "./runtime-text.ts";
@@ -131,13 +131,16 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
   const plan = program.plans[check.id];
   if (door === undefined || plan === undefined) throw new Error(`${check.id} was not built`);
   const params = new Map(door.params.map((one) => [one.name, one] as const));
-  const slots = plan.slots.map((slot) => {
+  const slots = plan.slots.flatMap((slot): readonly string[] => {
+    if (check.word === "creation") return [];
     const from = params.get(slot.name)?.from ?? null;
     const input = `${exported.type(slot.layout)}Input`;
-    if (from === null) return `readonly ${propertyKey(slot.name)}: ${input};`;
+    if (from === null) return [`readonly ${propertyKey(slot.name)}: ${input};`];
     const list = quoted(index.home(from.field).field.name);
     const about = `/** The thing out of ${commentSafe(from.role)}'s list, its number there, or its place. */`;
-    return `${about}\nreadonly ${propertyKey(slot.name)}: ${input} | number | { readonly of: ${quoted(from.role)}; readonly in: ${list}; readonly at: number };`;
+    return [
+      `${about}\nreadonly ${propertyKey(slot.name)}: ${input} | number | { readonly of: ${quoted(from.role)}; readonly in: ${list}; readonly at: number };`,
+    ];
   });
   const values = check.givens.flatMap((given): readonly string[] => {
     const at = params.get(given.name)?.at.kind;
@@ -158,7 +161,11 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
   const answers = asksIn(program, check.id).map(({ step, plan: asking }) => {
     const type = built.doors[asking.id]?.asks[step.key];
     const answer =
-      step.allowed.kind === "placing" || type === undefined ? "readonly number[]" : inputText(type, index, exported);
+      type === undefined
+        ? "readonly number[]"
+        : step.allowed.kind === "placing"
+          ? `readonly number[] | readonly (${inputText(listItem(type), index, exported)})[]`
+          : inputText(type, index, exported);
     const seen = step.sees.map((reg) => {
       const found = Object.entries(built.doors[asking.id]?.names ?? {}).find(([, { regs }]) => regs.includes(reg));
       return found === undefined
@@ -167,6 +174,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     });
     return `readonly ${propertyKey(step.key)}: ${answer} | ((sees: { ${[...new Set(seen)].join(" ")} }) => ${answer});`;
   });
+  const texts = check.word === "creation" ? textAsks(door).map((key) => `readonly ${propertyKey(key)}: string;`) : [];
   return [
     `export interface ${name}Args {`,
     ...slots,
@@ -182,7 +190,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     `readonly values: { ${valuesOf(door, plan)
       .map((one) => `readonly ${propertyKey(one.name)}: ${value(one.type, one.list)};`)
       .join(" ")} };`,
-    `readonly answers: { ${answers.join(" ")} };`,
+    `readonly answers: { ${[...texts, ...answers].join(" ")} };`,
     `readonly other: ${canRefuse(program, check.id) ? runtimeName("NotPossible") : "never"};`,
     "}",
   ].join("\n");

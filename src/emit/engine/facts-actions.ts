@@ -33,6 +33,7 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
         name: slot.name,
         of: code(printer.factsName(slot.layout)),
         from: list === undefined ? null : { slot: list.role, list: index.home(list.field).field.name },
+        fresh: check.word === "creation",
       };
     }),
     params: door.params.flatMap((one) => paramFacts(check, one, plan, printer)),
@@ -48,9 +49,15 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
     asks: Object.fromEntries(
       asksIn(engine.program, check.id).map((found) => [found.step.key, askFacts(found, printer)] as const),
     ),
+    texts: check.word === "creation" ? textAsks(door) : [],
     play: code(names.play(check.id)),
     odds: code(names.odds(check.id)),
   };
+}
+
+/** Texts are asked for and carried to the sheet; no rule sees them. */
+export function textAsks(door: PlanDoor): readonly string[] {
+  return Object.entries(door.asks).flatMap(([key, type]) => (plainType(type).kind === "text" ? [key] : []));
 }
 
 function typed(
@@ -129,7 +136,7 @@ function askFacts({ step, plan }: Ask, printer: FactsPrinter): Data {
   const typeAt = (reg: number): Type | undefined =>
     Object.values(door?.names ?? {}).find(({ regs }) => regs.includes(reg))?.type;
   const type = door?.asks[step.key] ?? typeAt(step.to[0] ?? -1);
-  const range = step.allowed.kind === "range" ? step.allowed.range : ([0, step.allowed.n - 1] as const);
+  const range = step.allowed.kind === "range" ? step.allowed.range : placesOf(type, step.allowed.n, printer);
   const shape = (of: Type | undefined): Data => (of === undefined ? { kind: "number" } : shapeOf(listItem(of), index));
   return {
     label: step.key,
@@ -137,6 +144,13 @@ function askFacts({ step, plan }: Ask, printer: FactsPrinter): Data {
     placing: step.allowed.kind === "placing" ? step.allowed.n : null,
     sees: Object.fromEntries(step.sees.map((reg) => [nameAt(reg), shape(typeAt(reg))] as const)),
   };
+}
+
+/** The entries among which values are placed. */
+function placesOf(type: Type | undefined, n: number, { engine }: FactsPrinter): readonly [number, number] {
+  const of = type === undefined ? null : plainType(listItem(type));
+  const first = of?.kind === "entry" ? engine.built.build.index.first(of.collections[0]!) : 0;
+  return [first, first + n - 1];
 }
 
 // ── the whole ruleset ────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -991,6 +991,8 @@ interface $ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly $ValueFacts[];
   readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
@@ -1000,6 +1002,8 @@ interface $SlotFacts {
   readonly of: $SheetFacts;
   /** The list out of which it is taken: whose, and under which key. */
   readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -1019,6 +1023,7 @@ interface $ValueFacts {
 interface $AskFacts {
   readonly label: string;
   readonly typed: $Typed;
+  /** So many values are put in an order; \`typed\` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
   readonly sees: Readonly<Record<string, $shape_Shape>>;
@@ -1966,6 +1971,51 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   }
 }
 
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+
+const $made = new WeakMap<$SheetFacts, $Kept>();
+
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+  const before = $made.get(facts);
+  if (before !== undefined) return before;
+  const die = {
+    text: "1d1",
+    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+  } as const;
+  const reading: $door_Reading = {
+    rules,
+    path: "",
+    problems: $collector(),
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
+    if (field.start !== null) return new Set();
+    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    if (field.shape.kind === "text") reading.texts.set(field.key, "");
+    else
+      for (const entry of entries) {
+        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+      }
+    return new Set(entries);
+  });
+  $fillIn(reading, facts, isGiven);
+  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+  const lists = new Map(things.map(({ key }) => [key, []] as const));
+  const kept = $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+  $made.set(facts, kept);
+  return kept;
+}
+
 // The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
 // gives what the careful way gives, or nothing; it never refuses anything itself.
 
@@ -1999,7 +2049,9 @@ const $knownOf = new WeakMap<$ActionFacts, $Known>();
 function $call_quick_known(action: $ActionFacts): $Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
-  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
+    ({ name }) => name,
+  );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: $Known = { names: new Set(names), blank };
@@ -2019,7 +2071,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   for (let i = 0; i < action.slots.length; i++) {
     const slot = action.slots[i]!;
     const value = given[slot.name];
-    const one = $keptOf(value);
+    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
     if (one === undefined || one.facts !== slot.of) return null;
     let place: $Lying | null = null;
     if (slot.from !== null) {
@@ -2125,7 +2177,7 @@ function $checkNames(
   problems: $Problems,
 ): void {
   const names = [
-    ...action.slots.map(({ name }) => name),
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
     ...action.params.map(({ name }) => name),
     ...(action.modifiers === null ? [] : ["modifiers"]),
   ];
@@ -2186,6 +2238,7 @@ function $readRole(
   read: Map<unknown, $Kept | null>,
   problems: $Problems,
 ): $Kept | null {
+  if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -2534,10 +2587,10 @@ type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
-  const { asks, name } = call.action;
+  const { asks, texts, name } = call.action;
   for (const key of Object.keys(answers)) {
-    if (Object.hasOwn(asks, key)) continue;
-    const keys = Object.keys(asks);
+    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
+    const keys = [...Object.keys(asks), ...texts];
     const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
     throw new $RuleError(
       "unknown-answer",
@@ -2545,6 +2598,30 @@ function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
       { key },
     );
   }
+}
+
+/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
+function $withTexts(call: $Call, answers: $PlainAnswers): $Call {
+  const given = call.action.texts
+    .filter((key) => Object.hasOwn(answers, key))
+    .map((key) => [key, answers[key]] as const);
+  if (given.length === 0) return call;
+  for (const [key, value] of given)
+    if (typeof value !== "string" || value.length > $MOST_SIGNS)
+      throw new $RuleError(
+        "mismatched-answer",
+        \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`,
+        { key },
+      );
+  const kept = call.kept.map((one, slot) =>
+    call.action.slots[slot]?.fresh === true
+      ? $keep(call.rules, {
+          ...one,
+          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
+        })
+      : one,
+  );
+  return { ...call, kept };
 }
 
 /** The answer to a question in play; undefined where none is given. */
@@ -2589,15 +2666,33 @@ function $coded(call: $Call, key: string, answer: unknown, seen: readonly number
   return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
 }
 
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
+  const places = names.map((name) =>
+    typeof name === "string" ? $readValue(facts.typed, name) : null,
+  );
+  const codes = places.flatMap((code) =>
+    typeof code === "number" ? [code - facts.typed.range[0]] : [],
+  );
+  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+    return null;
+  let left = codes.length;
+  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
+    codes.includes(place) ? codes.indexOf(place) : left++,
+  );
+}
+
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
   if (facts.placing !== null) {
-    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    const order: readonly unknown[] = Array.isArray(answer)
+      ? ($byName(facts, answer) ?? answer)
+      : [];
     if (order.length === facts.placing && order.every((place) => typeof place === "number"))
       return order as readonly number[];
     throw new $RuleError(
       "mismatched-answer",
-      \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`,
+      \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`,
       { key },
     );
   }
@@ -2768,6 +2863,15 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+
+/** \`n\` times the same value. */
+function $filled<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+
 // Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
 // which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
 // Invariant: a place that is not tracked cannot change an answer.
@@ -2876,7 +2980,7 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
     q.options?.liveness === false
       ? $everythingLive(plan, q, changing)
       : $liveness(plan, q, uses, order, changing);
-  const filled = $filledPlaces(plan, order);
+  const held = $filledPlaces(plan, order);
   const written = $writtenPlaces(plan, order);
   const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
   const isPacked = (p: number, i: number): boolean =>
@@ -2885,7 +2989,7 @@ function $work(plan: $OddsPlan, q: $Question): $Prepared {
     $keyLayout(
       plan,
       inRow(places).filter((p) => isPacked(p, i)),
-      filled[i]!,
+      held[i]!,
       i === end ? q.keep : [],
     ),
   );
@@ -3043,7 +3147,7 @@ function $writtenPlaces(plan: $OddsPlan, order: readonly number[]): readonly Rea
 /** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
 function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
   const end = plan.cuts.length;
-  const found: (Set<number> | null)[] = new Array<Set<number> | null>(end + 1).fill(null);
+  const found: (Set<number> | null)[] = $filled<Set<number> | null>(end + 1, null);
   const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
     let moved = false;
     for (const exit of flow.exits) {
@@ -3080,9 +3184,9 @@ function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly Read
 function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endless"> {
   const n = plan.cuts.length;
   const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
-  const index: number[] = new Array<number>(n).fill(-1);
-  const low: number[] = new Array<number>(n).fill(0);
-  const onStack: boolean[] = new Array<boolean>(n).fill(false);
+  const index: number[] = $filled<number>(n, -1);
+  const low: number[] = $filled<number>(n, 0);
+  const onStack: boolean[] = $filled<boolean>(n, false);
   const stack: number[] = [];
   const groups: number[][] = [];
   const finished: number[] = [];
@@ -3113,7 +3217,7 @@ function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endl
   for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
   const postorder = new Map(finished.map((c, i) => [c, i]));
   groups.reverse();
-  const groupOf: number[] = new Array<number>(n).fill(0);
+  const groupOf: number[] = $filled<number>(n, 0);
   groups.forEach((group, g) => {
     group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
     for (const c of group) groupOf[c] = g;
@@ -3130,16 +3234,16 @@ function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endl
 function $keyLayout(
   plan: $OddsPlan,
   places: readonly number[],
-  filled: ReadonlySet<number>,
+  held: ReadonlySet<number>,
   asked: readonly number[],
 ): $KeyLayout {
   const n = places.length;
   const lo = places.map((p) => plan.lo[p]!);
   const none = places.map((p) =>
-    plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0,
+    plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0,
   );
   const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
-  const strides: number[] = new Array<number>(n).fill(1);
+  const strides: number[] = $filled<number>(n, 1);
   let size = 1;
   for (let i = n - 1; i >= 0; i--) {
     strides[i] = size;
@@ -4334,7 +4438,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
 }
 
 function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
-  const file: number[] = new Array<number>(size).fill(0);
+  const file: number[] = $filled<number>(size, 0);
   return f.keys.map((key, i): $Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
@@ -4350,9 +4454,7 @@ function $drive(
 ): Map<number, $Frontier> {
   const { prepared, plan } = run;
   const end = plan.cuts.length;
-  const pending: ($Frontier | undefined)[] = new Array<$Frontier | undefined>(end + 1).fill(
-    undefined,
-  );
+  const pending: ($Frontier | undefined)[] = $filled<$Frontier | undefined>(end + 1, undefined);
   const out = new Map<number, $Frontier>();
   pending[from] = seed;
   const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
@@ -4411,12 +4513,9 @@ function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const den = $times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
   const end = plan.cuts.length;
-  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
-    undefined,
-  );
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
   const restored = prepared.restored[c]!;
-  const values: number[] =
-    restored.length === 0 ? $nothing : new Array<number>(restored.length).fill(0);
+  const values: number[] = restored.length === 0 ? $nothing : $filled<number>(restored.length, 0);
   const { next } = cut;
   const single = cut.to.length === 1 ? cut.to[0]! : -1;
   const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -4716,10 +4815,8 @@ function $throughJoin(
   const bigs = isBig ? exit.weights.map(BigInt) : [];
   const { next } = plan.cuts[c]!;
   const end = plan.cuts.length;
-  const touched: ($Touched | undefined)[] = new Array<$Touched | undefined>(end + 1).fill(
-    undefined,
-  );
-  const values: number[] = new Array<number>(restored.length).fill(0);
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
+  const values: number[] = $filled<number>(restored.length, 0);
   for (let s = 0; s < f.keys.length; s++) {
     for (const p of prepared.steady[c]!) file[p] = initial[p]!;
     layout.unpack(f.keys[s]!, file);
@@ -5475,9 +5572,10 @@ function $roll(
   args: unknown,
   options: $RollOptions = {},
 ): $run_AnyRun {
-  const call = $openCall(rules, action, args);
   const answers = options.answers ?? {};
-  $checkAnswers(call, answers);
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
@@ -5503,9 +5601,13 @@ function $rollCall(
         ...($ownValues(args) ?? []),
         ...($ownValues(changed) ?? []),
       ]);
-      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-        ...io.faces,
-      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
     });
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -5814,7 +5916,7 @@ type $Step<R> =
       readonly label: string;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
-      /** So many values are to be put in an order of 0 to this minus 1. */
+      /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
       readonly placing: number | null;
       readonly usual: $Plain;
       readonly secret: boolean;
@@ -5895,8 +5997,9 @@ function $publicQuestion(
   question: $AskRequest,
 ): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
-  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+  const isRange =
+    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
   const value = (code: number): $Plain =>
     facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
   const sees = Object.entries(question.sees).map(
@@ -7545,12 +7648,57 @@ function $checkEnds(reading, facts) {
         }
     }
 }
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+const $made = new WeakMap();
+function $newSheet(rules, facts) {
+    const before = $made.get(facts);
+    if (before !== undefined)
+        return before;
+    const die = {
+        text: "1d1",
+        pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+    };
+    const reading = {
+        rules,
+        path: "",
+        problems: $collector(),
+        cells: facts.blank.slice(),
+        dice: [],
+        texts: new Map(),
+    };
+    const isGiven = facts.fields.map((field) => {
+        if (field.start !== null)
+            return new Set();
+        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        if (field.shape.kind === "text")
+            reading.texts.set(field.key, "");
+        else
+            for (const entry of entries) {
+                const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+                reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+            }
+        return new Set(entries);
+    });
+    $fillIn(reading, facts, isGiven);
+    const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+    const lists = new Map(things.map(({ key }) => [key, []]));
+    const kept = $keep(rules, {
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
+    $made.set(facts, kept);
+    return kept;
+}
 const $knownOf = new WeakMap();
 function $call_quick_known(action) {
     const before = $knownOf.get(action);
     if (before !== undefined)
         return before;
-    const names = [...action.slots, ...action.params].map(({ name }) => name);
+    const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
     const blank = Array.from({ length: action.givens }, () => $NONE);
     if (action.modifiers !== null)
         blank[action.modifiers] = 0;
@@ -7573,7 +7721,7 @@ function $quickCall(rules, action, args) {
     for (let i = 0; i < action.slots.length; i++) {
         const slot = action.slots[i];
         const value = given[slot.name];
-        const one = $keptOf(value);
+        const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
         if (one === undefined || one.facts !== slot.of)
             return null;
         let place = null;
@@ -7671,7 +7819,7 @@ function $carefulCall(rules, action, args) {
 }
 function $checkNames(action, given, problems) {
     const names = [
-        ...action.slots.map(({ name }) => name),
+        ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
         ...action.params.map(({ name }) => name),
         ...(action.modifiers === null ? [] : ["modifiers"]),
     ];
@@ -7710,6 +7858,8 @@ function $call_readSlots(rules, action, given, problems) {
     return { kept: kept, lying, sameAs };
 }
 function $readRole(rules, slot, given, read, problems) {
+    if (slot.fresh)
+        return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -7962,14 +8112,32 @@ function $afterNames(call) {
 }
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call, answers) {
-    const { asks, name } = call.action;
+    const { asks, texts, name } = call.action;
     for (const key of Object.keys(answers)) {
-        if (Object.hasOwn(asks, key))
+        if (Object.hasOwn(asks, key) || texts.includes(key))
             continue;
-        const keys = Object.keys(asks);
+        const keys = [...Object.keys(asks), ...texts];
         const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
         throw new $RuleError("unknown-answer", \`\${name} never asks for \${$shape_shown(key)}\${others}.\`, { key });
     }
+}
+/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
+function $withTexts(call, answers) {
+    const given = call.action.texts
+        .filter((key) => Object.hasOwn(answers, key))
+        .map((key) => [key, answers[key]]);
+    if (given.length === 0)
+        return call;
+    for (const [key, value] of given)
+        if (typeof value !== "string" || value.length > $MOST_SIGNS)
+            throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, { key });
+    const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
+        ? $keep(call.rules, {
+            ...one,
+            texts: new Map([...one.texts, ...given]),
+        })
+        : one);
+    return { ...call, kept };
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -7994,13 +8162,24 @@ function $coded(call, key, answer, seen) {
     const sight = Object.fromEntries(names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)]));
     return $codeOf(key, facts, answer(Object.freeze(sight)));
 }
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts, names) {
+    const places = names.map((name) => typeof name === "string" ? $readValue(facts.typed, name) : null);
+    const codes = places.flatMap((code) => typeof code === "number" ? [code - facts.typed.range[0]] : []);
+    if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+        return null;
+    let left = codes.length;
+    return Array.from({ length: facts.placing ?? 0 }, (_, place) => codes.includes(place) ? codes.indexOf(place) : left++);
+}
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key, facts, answer) {
     if (facts.placing !== null) {
-        const order = Array.isArray(answer) ? answer : [];
+        const order = Array.isArray(answer)
+            ? ($byName(facts, answer) ?? answer)
+            : [];
         if (order.length === facts.placing && order.every((place) => typeof place === "number"))
             return order;
-        throw new $RuleError("mismatched-answer", \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`, { key });
+        throw new $RuleError("mismatched-answer", \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`, { key });
     }
     const code = $readValue(facts.typed, answer);
     if (typeof code === "number")
@@ -8127,6 +8306,14 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+/** \`n\` times the same value. */
+function $filled(n, value) {
+    const list = [];
+    for (let i = 0; i < n; i++)
+        list.push(value);
+    return list;
+}
 const $remembered = new WeakMap();
 function $prepare(plan, q) {
     let known = $remembered.get(plan);
@@ -8162,11 +8349,11 @@ function $work(plan, q) {
     const live = q.options?.liveness === false
         ? $everythingLive(plan, q, changing)
         : $liveness(plan, q, uses, order, changing);
-    const filled = $filledPlaces(plan, order);
+    const held = $filledPlaces(plan, order);
     const written = $writtenPlaces(plan, order);
     const inRow = (places) => [...places].sort((a, b) => a - b);
     const isPacked = (p, i) => i === end || written[i].has(p) || q.options?.liveness === false;
-    const layouts = live.map((places, i) => $keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), filled[i], i === end ? q.keep : []));
+    const layouts = live.map((places, i) => $keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), held[i], i === end ? q.keep : []));
     const steady = live
         .slice(0, end)
         .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
@@ -8307,7 +8494,7 @@ function $writtenPlaces(plan, order) {
 /** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
 function $filledPlaces(plan, order) {
     const end = plan.cuts.length;
-    const found = new Array(end + 1).fill(null);
+    const found = $filled(end + 1, null);
     const meet = (flow, before) => {
         let moved = false;
         for (const exit of flow.exits) {
@@ -8343,9 +8530,9 @@ function $filledPlaces(plan, order) {
 function $inOrder(plan) {
     const n = plan.cuts.length;
     const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]).filter((t) => t !== $END));
-    const index = new Array(n).fill(-1);
-    const low = new Array(n).fill(0);
-    const onStack = new Array(n).fill(false);
+    const index = $filled(n, -1);
+    const low = $filled(n, 0);
+    const onStack = $filled(n, false);
     const stack = [];
     const groups = [];
     const finished = [];
@@ -8382,7 +8569,7 @@ function $inOrder(plan) {
             visit(c);
     const postorder = new Map(finished.map((c, i) => [c, i]));
     groups.reverse();
-    const groupOf = new Array(n).fill(0);
+    const groupOf = $filled(n, 0);
     groups.forEach((group, g) => {
         group.sort((a, b) => postorder.get(b) - postorder.get(a));
         for (const c of group)
@@ -8395,12 +8582,12 @@ function $inOrder(plan) {
     };
 }
 // ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $keyLayout(plan, places, filled, asked) {
+function $keyLayout(plan, places, held, asked) {
     const n = places.length;
     const lo = places.map((p) => plan.lo[p]);
-    const none = places.map((p) => plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0);
+    const none = places.map((p) => plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0);
     const spans = places.map((p, i) => plan.hi[p] - lo[i] + 1 + none[i]);
-    const strides = new Array(n).fill(1);
+    const strides = $filled(n, 1);
     let size = 1;
     for (let i = n - 1; i >= 0; i--) {
         strides[i] = size;
@@ -9310,7 +9497,7 @@ function $solve(plan, start, question) {
     };
 }
 function $rowsOf(f, layout, size) {
-    const file = new Array(size).fill(0);
+    const file = $filled(size, 0);
     return f.keys.map((key, i) => {
         layout.unpack(key, file);
         return { values: layout.asked.map((p) => file[p]), weight: f.big ? f.bigs[i] : f.nums[i] };
@@ -9320,7 +9507,7 @@ function $rowsOf(f, layout, size) {
 function $drive(run, from, seed, within) {
     const { prepared, plan } = run;
     const end = plan.cuts.length;
-    const pending = new Array(end + 1).fill(undefined);
+    const pending = $filled(end + 1, undefined);
     const out = new Map();
     pending[from] = seed;
     const isOutside = (t) => t === end || (within !== null && !within.inside.has(t));
@@ -9379,9 +9566,9 @@ function $advance(run, c, f, reach) {
     const den = $times(f.den, tables === null ? 1 : tables.total);
     const isBig = typeof den === "bigint";
     const end = plan.cuts.length;
-    const touched = new Array(end + 1).fill(undefined);
+    const touched = $filled(end + 1, undefined);
     const restored = prepared.restored[c];
-    const values = restored.length === 0 ? $nothing : new Array(restored.length).fill(0);
+    const values = restored.length === 0 ? $nothing : $filled(restored.length, 0);
     const { next } = cut;
     const single = cut.to.length === 1 ? cut.to[0] : -1;
     const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -9628,8 +9815,8 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
     const bigs = isBig ? exit.weights.map(BigInt) : [];
     const { next } = plan.cuts[c];
     const end = plan.cuts.length;
-    const touched = new Array(end + 1).fill(undefined);
-    const values = new Array(restored.length).fill(0);
+    const touched = $filled(end + 1, undefined);
+    const values = $filled(restored.length, 0);
     for (let s = 0; s < f.keys.length; s++) {
         for (const p of prepared.steady[c])
             file[p] = initial[p];
@@ -10154,9 +10341,10 @@ function $deeplyFrozen(value) {
 }
 /** @throws RuleError for wrong arguments, answers and dice. */
 function $roll(rules, action, args, options = {}) {
-    const call = $openCall(rules, action, args);
     const answers = options.answers ?? {};
-    $checkAnswers(call, answers);
+    const opened = $openCall(rules, action, args);
+    $checkAnswers(opened, answers);
+    const call = $withTexts(opened, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 function $rollCall(call, args, dice, answers, first) {
@@ -10172,9 +10360,7 @@ function $rollCall(call, args, dice, answers, first) {
                 ...($ownValues(args) ?? []),
                 ...($ownValues(changed) ?? []),
             ]);
-            return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-                ...io.faces,
-            ]);
+            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
         });
     }
     catch (error) {
@@ -10392,8 +10578,8 @@ function $publicStep(call, stepped) {
 }
 function $publicQuestion(call, question) {
     const facts = call.action.asks[question.key];
-    const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+    const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
     const value = (code) => facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
     const sees = Object.entries(question.sees).map(([name, code]) => [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)]);
     return {
@@ -10966,7 +11152,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1. */
+    /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;

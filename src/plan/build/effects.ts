@@ -141,7 +141,8 @@ function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { k
       });
     });
   });
-  if (steps.length > 0 && d.regs.some((r) => r.kind === "roll")) return v.notYet("gaining, after a roll, what has a need of its own");
+  if (steps.length > 0 && d.regs.some((r) => r.kind === "roll"))
+    return v.notYet("gaining, after a roll, what has a need of its own");
   return steps;
 }
 
