@@ -277,6 +277,114 @@ export interface ZurückholenTypes {
     readonly answers: {};
     readonly other: $NotPossible;
 }
+export interface CharakterErschaffenArgs {
+}
+/** The types of Charakter erschaffen. */
+export interface CharakterErschaffenTypes {
+    readonly args: CharakterErschaffenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Alter: number;
+        readonly Körperform: "schmal" | "normal" | "breit";
+        readonly Geschlecht: "männlich" | "weiblich" | "divers";
+        readonly "introvertiert – extrovertiert": Kästchen;
+        readonly "schnell – kräftig": Kästchen;
+        readonly "explosiv – ausdauernd": Kästchen;
+        readonly "taktisch – waghalsig": Kästchen;
+        readonly "fingerfertig – diplomatisch": Kästchen;
+        readonly "einfühlsam – unzugänglich": Kästchen;
+        readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
+        readonly Würfe: readonly number[];
+    };
+    readonly answers: {
+        readonly Name: string;
+        readonly Spielername: string;
+        readonly Rundenname: string;
+        readonly Größe: string;
+        readonly Gruppenname: string;
+        readonly Alter: number | ((sees: {}) => number);
+        readonly Körperform: "schmal" | "normal" | "breit" | ((sees: {
+            readonly Alter: number;
+        }) => "schmal" | "normal" | "breit");
+        readonly Geschlecht: "männlich" | "weiblich" | "divers" | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+        }) => "männlich" | "weiblich" | "divers");
+        readonly "introvertiert – extrovertiert": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+        }) => Kästchen);
+        readonly "schnell – kräftig": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+        }) => Kästchen);
+        readonly "explosiv – ausdauernd": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+        }) => Kästchen);
+        readonly "taktisch – waghalsig": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+        }) => Kästchen);
+        readonly "fingerfertig – diplomatisch": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+        }) => Kästchen);
+        readonly "einfühlsam – unzugänglich": Kästchen | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+        }) => Kästchen);
+        readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme" | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+            readonly "einfühlsam – unzugänglich": Kästchen;
+        }) => "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme");
+        readonly Würfe: readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | ((sees: {
+            readonly Alter: number;
+            readonly Körperform: "schmal" | "normal" | "breit";
+            readonly Geschlecht: "männlich" | "weiblich" | "divers";
+            readonly "introvertiert – extrovertiert": Kästchen;
+            readonly "schnell – kräftig": Kästchen;
+            readonly "explosiv – ausdauernd": Kästchen;
+            readonly "taktisch – waghalsig": Kästchen;
+            readonly "fingerfertig – diplomatisch": Kästchen;
+            readonly "einfühlsam – unzugänglich": Kästchen;
+            readonly Verfahren: "In Reihenfolge" | "Frei verteilt" | "Ohne Extreme";
+            readonly Würfe: readonly number[];
+        }) => readonly number[] | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]);
+    };
+    readonly other: never;
+}
 export interface EinzelnerWürfelwertArgs {
 }
 /** The types of Einzelner Würfelwert. */
@@ -287,6 +395,65 @@ export interface EinzelnerWürfelwertTypes {
     readonly values: {
         readonly Augensumme: number;
     };
+    readonly answers: {};
+    readonly other: never;
+}
+export interface LevelaufstiegArgs {
+    readonly Charakter: CharakterInput;
+}
+/** The types of Levelaufstieg. */
+export interface LevelaufstiegTypes {
+    readonly args: LevelaufstiegArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly "Erster Wurf": number;
+        readonly "Neuer Wert": number;
+        readonly nochmal: boolean;
+        readonly "Zweiter Wurf": number;
+        readonly tauschen: boolean;
+        readonly Tauschwert: Probewerte;
+        readonly "neue Qualifikation": Zusatzqualifikation;
+    };
+    readonly answers: {
+        readonly nochmal: boolean | ((sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+        }) => boolean);
+        readonly tauschen: boolean | ((sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+        }) => boolean);
+        readonly Tauschwert: Probewerte | "ST" | "GE" | "IN" | "CH" | ((sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+            readonly tauschen: boolean;
+        }) => Probewerte | "ST" | "GE" | "IN" | "CH");
+        readonly "neue Qualifikation": Zusatzqualifikation | ((sees: {
+            readonly "Erster Wurf": number;
+            readonly "Neuer Wert": number;
+            readonly nochmal: boolean;
+            readonly "Zweiter Wurf": number;
+            readonly tauschen: boolean;
+            readonly Tauschwert: Probewerte;
+        }) => Zusatzqualifikation);
+    };
+    readonly other: never;
+}
+export interface EpisodeArgs {
+}
+/** The types of Episode. */
+export interface EpisodeTypes {
+    readonly args: EpisodeArgs;
+    readonly result: null;
+    readonly after: {};
+    readonly values: {};
     readonly answers: {};
     readonly other: never;
 }
@@ -306,8 +473,14 @@ export declare const distanzangriff: $Action<DistanzangriffTypes>;
 export declare const rückholwurf: $Action<RückholwurfTypes>;
 /** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
 export declare const zurückholen: $Action<ZurückholenTypes>;
+/** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
+export declare const charakterErschaffen: $Action<CharakterErschaffenTypes>;
 /** Einzelner Würfelwert. §E-erschaffung.8 */
 export declare const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes>;
+/** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
+export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
+/** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
+export declare const episode: $Action<EpisodeTypes>;
 export { $dice as dice, $text as text, $RuleError as RuleError };
 export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $Seen as Seen, };
 
@@ -511,7 +684,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1. */
+    /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;

@@ -168,14 +168,413 @@ function checkZurückholen(io, helfer, patient) {
     // §E-unfaehig.6
     return ergebnis;
 }
+/** creation/Charakter §E-erschaffung.1 */
+function creationCharakter(io, charakter2) {
+    const alter = io.ask({
+        key: "Alter",
+        by: "player",
+        secret: false,
+        range: [0, 999],
+        optional: false,
+        usual: charakter2.Alter,
+        sees: {},
+    });
+    writeAlterQuiet(charakter2, alter);
+    const körperform = io.ask({
+        key: "Körperform",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: charakter2.Körperform,
+        sees: { Alter: alter },
+    });
+    writeKörperformQuiet(charakter2, körperform);
+    const geschlecht = io.ask({
+        key: "Geschlecht",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: charakter2.Geschlecht,
+        sees: { Alter: alter, Körperform: körperform },
+    });
+    writeGeschlechtQuiet(charakter2, geschlecht);
+    const introvertiertExtrovertiert = io.ask({
+        key: "introvertiert – extrovertiert",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[0],
+        sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 0, introvertiertExtrovertiert);
+    const schnellKräftig = io.ask({
+        key: "schnell – kräftig",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[1],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 1, schnellKräftig);
+    const explosivAusdauernd = io.ask({
+        key: "explosiv – ausdauernd",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[2],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+        },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 2, explosivAusdauernd);
+    const taktischWaghalsig = io.ask({
+        key: "taktisch – waghalsig",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[3],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+        },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 3, taktischWaghalsig);
+    const fingerfertigDiplomatisch = io.ask({
+        key: "fingerfertig – diplomatisch",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[4],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+        },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 4, fingerfertigDiplomatisch);
+    const einfühlsamUnzugänglich = io.ask({
+        key: "einfühlsam – unzugänglich",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[5],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        },
+    });
+    writeCharaktereigenschaftenQuiet(charakter2, 5, einfühlsamUnzugänglich);
+    const verfahren = io.ask({
+        key: "Verfahren",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: null,
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+            "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        },
+    });
+    let würfe1 = $NONE;
+    let würfe2 = $NONE;
+    let würfe3 = $NONE;
+    let würfe4 = $NONE;
+    if (verfahren === 0) {
+        const list = io.rollList(pools[3], "Würfe 1");
+        würfe1 = list[0] ?? $NONE;
+        würfe2 = list[1] ?? $NONE;
+        würfe3 = list[2] ?? $NONE;
+        würfe4 = list[3] ?? $NONE;
+        writeWürfelwertQuiet(charakter2, 0, würfe1);
+        writeWürfelwertQuiet(charakter2, 1, würfe2);
+        writeWürfelwertQuiet(charakter2, 2, würfe3);
+        writeWürfelwertQuiet(charakter2, 3, würfe4);
+    }
+    else if (verfahren === 1) {
+        const list2 = io.rollList(pools[3], "Würfe 1");
+        würfe1 = list2[0] ?? $NONE;
+        würfe2 = list2[1] ?? $NONE;
+        würfe3 = list2[2] ?? $NONE;
+        würfe4 = list2[3] ?? $NONE;
+        const places = io.askPlacing({
+            key: "Würfe",
+            by: "player",
+            secret: false,
+            placing: 4,
+            usual: null,
+            sees: {
+                Alter: alter,
+                Körperform: körperform,
+                Geschlecht: geschlecht,
+                "introvertiert – extrovertiert": introvertiertExtrovertiert,
+                "schnell – kräftig": schnellKräftig,
+                "explosiv – ausdauernd": explosivAusdauernd,
+                "taktisch – waghalsig": taktischWaghalsig,
+                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+                Verfahren: verfahren,
+                "Würfe 1": würfe1,
+                "Würfe 2": würfe2,
+                "Würfe 3": würfe3,
+                "Würfe 4": würfe4,
+            },
+        });
+        const würfeStärke = places[0] ?? $NONE;
+        const würfeGeschick = places[1] ?? $NONE;
+        const würfeIntelligenz = places[2] ?? $NONE;
+        const würfeCharisma = places[3] ?? $NONE;
+        writeWürfelwertQuiet(charakter2, 0, würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4);
+        writeWürfelwertQuiet(charakter2, 1, würfeGeschick === 0
+            ? würfe1
+            : würfeGeschick === 1
+                ? würfe2
+                : würfeGeschick === 2
+                    ? würfe3
+                    : würfe4);
+        writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz === 0
+            ? würfe1
+            : würfeIntelligenz === 1
+                ? würfe2
+                : würfeIntelligenz === 2
+                    ? würfe3
+                    : würfe4);
+        writeWürfelwertQuiet(charakter2, 3, würfeCharisma === 0
+            ? würfe1
+            : würfeCharisma === 1
+                ? würfe2
+                : würfeCharisma === 2
+                    ? würfe3
+                    : würfe4);
+    }
+    else if (verfahren === 2) {
+        const list3 = io.rollList(pools[4], "Würfe 1");
+        würfe1 = list3[0] ?? $NONE;
+        würfe2 = list3[1] ?? $NONE;
+        würfe3 = list3[2] ?? $NONE;
+        würfe4 = list3[3] ?? $NONE;
+        const places2 = io.askPlacing({
+            key: "Würfe",
+            by: "player",
+            secret: false,
+            placing: 4,
+            usual: null,
+            sees: {
+                Alter: alter,
+                Körperform: körperform,
+                Geschlecht: geschlecht,
+                "introvertiert – extrovertiert": introvertiertExtrovertiert,
+                "schnell – kräftig": schnellKräftig,
+                "explosiv – ausdauernd": explosivAusdauernd,
+                "taktisch – waghalsig": taktischWaghalsig,
+                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+                Verfahren: verfahren,
+                "Würfe 1": würfe1,
+                "Würfe 2": würfe2,
+                "Würfe 3": würfe3,
+                "Würfe 4": würfe4,
+            },
+        });
+        const würfeStärke2 = places2[0] ?? $NONE;
+        const würfeGeschick2 = places2[1] ?? $NONE;
+        const würfeIntelligenz2 = places2[2] ?? $NONE;
+        const würfeCharisma2 = places2[3] ?? $NONE;
+        writeWürfelwertQuiet(charakter2, 0, würfeStärke2 === 0
+            ? würfe1
+            : würfeStärke2 === 1
+                ? würfe2
+                : würfeStärke2 === 2
+                    ? würfe3
+                    : würfe4);
+        writeWürfelwertQuiet(charakter2, 1, würfeGeschick2 === 0
+            ? würfe1
+            : würfeGeschick2 === 1
+                ? würfe2
+                : würfeGeschick2 === 2
+                    ? würfe3
+                    : würfe4);
+        writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz2 === 0
+            ? würfe1
+            : würfeIntelligenz2 === 1
+                ? würfe2
+                : würfeIntelligenz2 === 2
+                    ? würfe3
+                    : würfe4);
+        writeWürfelwertQuiet(charakter2, 3, würfeCharisma2 === 0
+            ? würfe1
+            : würfeCharisma2 === 1
+                ? würfe2
+                : würfeCharisma2 === 2
+                    ? würfe3
+                    : würfe4);
+    }
+    writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
+    writeMoralQuiet(charakter2, avgWW(charakter2));
+}
 /** check/Einzelner Würfelwert §E-erschaffung.8 */
 function checkEinzelnerWürfelwert(io) {
     const augensumme = io.roll(pools[2], "Augensumme");
     return augensumme;
 }
+/** creation/Charakter/Würfelwerte eintragen §E-erschaffung.11 */
+function würfelwerteEintragen(charakter2) { }
+/** creation/Charakter/Probewerte berechnen §E-erschaffung.12 §E-erschaffung.13 */
+function probewerteBerechnen(charakter2) { }
+/** creation/Charakter/Konfliktwerte berechnen §E-erschaffung.15 §E-erschaffung.16 */
+function konfliktwerteBerechnen(charakter2) {
+    writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
+    writeMoralQuiet(charakter2, avgWW(charakter2));
+}
+/** check/Levelaufstieg §E-level.1 */
+function checkLevelaufstieg(io, charakter2) {
+    // §E-level.2
+    const ersterWurf = io.roll(pools[2], "Erster Wurf");
+    let neuerWert = ersterWurf;
+    // §E-level.4
+    const nochmal = io.ask({
+        key: "nochmal",
+        by: "player",
+        secret: false,
+        range: [0, 1],
+        optional: false,
+        usual: 0,
+        sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
+    });
+    let zweiterWurf = $NONE;
+    if (nochmal !== 0) {
+        zweiterWurf = io.roll(pools[2], "Zweiter Wurf");
+        neuerWert = zweiterWurf;
+    }
+    // §E-level.3
+    const tauschen = io.ask({
+        key: "tauschen",
+        by: "player",
+        secret: false,
+        range: [0, 1],
+        optional: false,
+        usual: 0,
+        sees: {
+            "Erster Wurf": ersterWurf,
+            "Neuer Wert": neuerWert,
+            nochmal: nochmal,
+            "Zweiter Wurf": zweiterWurf,
+        },
+    });
+    let tauschwert = $NONE;
+    if (tauschen !== 0) {
+        tauschwert = io.ask({
+            key: "Tauschwert",
+            by: "player",
+            secret: false,
+            range: [0, 3],
+            optional: false,
+            usual: null,
+            sees: {
+                "Erster Wurf": ersterWurf,
+                "Neuer Wert": neuerWert,
+                nochmal: nochmal,
+                "Zweiter Wurf": zweiterWurf,
+                tauschen: tauschen,
+            },
+        });
+        writeProbewerteWürfelwert(charakter2, tauschwert, neuerWert);
+        // §E-level.5
+        würfelwerteEintragen(charakter2);
+        // §E-level.5
+        probewerteBerechnen(charakter2);
+        // §E-level.5
+        konfliktwerteBerechnen(charakter2);
+    }
+    // §E-level.6
+    const neueQualifikation = io.ask({
+        key: "neue Qualifikation",
+        by: "player",
+        secret: false,
+        range: [0, 7],
+        optional: false,
+        usual: null,
+        sees: {
+            "Erster Wurf": ersterWurf,
+            "Neuer Wert": neuerWert,
+            nochmal: nochmal,
+            "Zweiter Wurf": zweiterWurf,
+            tauschen: tauschen,
+            Tauschwert: tauschwert,
+        },
+    });
+    writeCharakterZusatzqualifikationen(charakter2, neueQualifikation, (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1);
+}
+/** check/Episode §E-episode.1 §E-episode.2 */
+function checkEpisode() { }
 /** react/sheet/Charakter/#3 */
 function react3(charakter2) {
     writeCharakterMoral(charakter2, charakter2.Moral - 1);
+}
+/** write/sheet/Charakter/Alter/$quiet */
+function writeAlterQuiet(charakter2, wert) {
+    const neu = Math.max(0, Math.min(999, wert));
+    if (neu === charakter2.Alter) {
+        return;
+    }
+    charakter2.Alter = neu;
+}
+/** write/sheet/Charakter/Körperform/$quiet */
+function writeKörperformQuiet(charakter2, wert) {
+    // §E-erschaffung.3
+    const neu = Math.max(0, Math.min(2, wert));
+    // §E-erschaffung.3
+    if (neu === charakter2.Körperform) {
+        return;
+    }
+    // §E-erschaffung.3
+    charakter2.Körperform = neu;
+}
+/** write/sheet/Charakter/Geschlecht/$quiet */
+function writeGeschlechtQuiet(charakter2, wert) {
+    const neu = Math.max(0, Math.min(2, wert));
+    if (neu === charakter2.Geschlecht) {
+        return;
+    }
+    charakter2.Geschlecht = neu;
 }
 /** write/sheet/Charakter/Lebenspunkte */
 function writeCharakterLebenspunkte(charakter2, wert) {
@@ -196,6 +595,17 @@ function writeCharakterLebenspunkte(charakter2, wert) {
         react3(charakter2);
     }
 }
+/** write/sheet/Charakter/Lebenspunkte/$quiet */
+function writeLebenspunkteQuiet(charakter2, wert) {
+    // §E-kw.1 §E-kw.2 §E-bogen.2
+    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+    // §E-kw.1 §E-kw.2 §E-bogen.2
+    if (neu === charakter2.Lebenspunkte) {
+        return;
+    }
+    // §E-kw.1 §E-kw.2 §E-bogen.2
+    charakter2.Lebenspunkte = neu;
+}
 /** write/sheet/Charakter/Moral */
 function writeCharakterMoral(charakter2, wert) {
     // §E-kw.6 §E-kw.7 §E-bogen.4
@@ -206,6 +616,62 @@ function writeCharakterMoral(charakter2, wert) {
     }
     // §E-kw.6 §E-kw.7 §E-bogen.4
     charakter2.Moral = neu;
+}
+/** write/sheet/Charakter/Moral/$quiet */
+function writeMoralQuiet(charakter2, wert) {
+    // §E-kw.6 §E-kw.7 §E-bogen.4
+    const neu = Math.max(-99, Math.min(20, wert));
+    // §E-kw.6 §E-kw.7 §E-bogen.4
+    if (neu === charakter2.Moral) {
+        return;
+    }
+    // §E-kw.6 §E-kw.7 §E-bogen.4
+    charakter2.Moral = neu;
+}
+/** write/sheet/Charakter/Zusatzqualifikationen */
+function writeCharakterZusatzqualifikationen(charakter2, eintrag, wert) {
+    // §E-erschaffung.18
+    const neu = Math.max(0, Math.min(99, wert));
+    // §E-erschaffung.18
+    if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
+        return;
+    }
+    // §E-erschaffung.18
+    charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, neu);
+}
+/** write/sheet/Charakter/Probewerte/Würfelwert */
+function writeProbewerteWürfelwert(charakter2, eintrag, wert) {
+    const neu = Math.max(4, Math.min(20, wert));
+    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+        return;
+    }
+    // §E-moral.2
+    const n3Vorher = charakter2.Lebenspunkte;
+    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
+    charakter2.Lebenspunkte = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+    // §E-moral.2
+    const n3Nachher = charakter2.Lebenspunkte;
+    // §E-moral.2
+    if (n3Nachher < n3Vorher) {
+        react3(charakter2);
+    }
+}
+/** write/sheet/Charakter/Probewerte/Würfelwert/$quiet */
+function writeWürfelwertQuiet(charakter2, eintrag, wert) {
+    const neu = Math.max(4, Math.min(20, wert));
+    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+        return;
+    }
+    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
+    charakter2.Lebenspunkte = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+}
+/** write/sheet/Charakter/Charaktereigenschaften/$quiet */
+function writeCharaktereigenschaftenQuiet(charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(4, wert));
+    if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
+        return;
+    }
+    charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, neu);
 }
 /** write/catalogue/Fernkampfwaffe/Munition */
 function writeFernkampfwaffeMunition(fernkampfwaffe2, wert) {
@@ -341,11 +807,46 @@ const pools = [
     },
     { unit: { kind: "faces", faces: [1, 2, 3, 4] }, n: 1, then: [], plus: 0, value: "sum" },
     { unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] }, n: 3, then: [], plus: 2, value: "sum" },
+    {
+        unit: {
+            kind: "total",
+            of: {
+                unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+                n: 3,
+                then: [],
+                plus: 2,
+                value: "sum",
+            },
+        },
+        n: 4,
+        then: [],
+        plus: 0,
+        value: "list",
+    },
+    {
+        unit: {
+            kind: "total",
+            of: {
+                unit: { kind: "faces", faces: [1, 2, 3, 4, 5, 6] },
+                n: 2,
+                then: [],
+                plus: 2,
+                value: "sum",
+            },
+        },
+        n: 6,
+        then: [
+            { kind: "drop", end: "highest", n: 1 },
+            { kind: "drop", end: "lowest", n: 1 },
+        ],
+        plus: 0,
+        value: "list",
+    },
 ];
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "6e38414c14a0a3f8",
+    fingerprint: "40945214b1af8cd1",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -480,12 +981,238 @@ const rules = /* @__PURE__ */ {
                 none: null,
             },
         },
+        "creation/Charakter": {
+            name: "Charakter erschaffen",
+            word: "creation",
+            registers: [
+                { name: "Alter", kind: "answer", shape: { kind: "number" }, secret: false },
+                {
+                    name: "Körperform",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "schmal", low: 0, high: 0 },
+                            { name: "normal", low: 1, high: 1 },
+                            { name: "breit", low: 2, high: 2 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "Geschlecht",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "männlich", low: 0, high: 0 },
+                            { name: "weiblich", low: 1, high: 1 },
+                            { name: "divers", low: 2, high: 2 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "introvertiert – extrovertiert",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "schnell – kräftig",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "explosiv – ausdauernd",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "taktisch – waghalsig",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "fingerfertig – diplomatisch",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "einfühlsam – unzugänglich",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "a", low: 0, high: 0 },
+                            { name: "b", low: 1, high: 1 },
+                            { name: "c", low: 2, high: 2 },
+                            { name: "d", low: 3, high: 3 },
+                            { name: "e", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "Verfahren",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "In Reihenfolge", low: 0, high: 0 },
+                            { name: "Frei verteilt", low: 1, high: 1 },
+                            { name: "Ohne Extreme", low: 2, high: 2 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Würfe", kind: "roll", shape: { kind: "number" }, secret: false },
+            ],
+            result: null,
+        },
         "check/Einzelner Würfelwert": {
             name: "Einzelner Würfelwert",
             word: "check",
             registers: [{ name: "Augensumme", kind: "roll", shape: { kind: "number" }, secret: false }],
             result: { kind: "number" },
         },
+        "creation/Charakter/Würfelwerte eintragen": {
+            name: "creation/Charakter/Würfelwerte eintragen",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "creation/Charakter/Probewerte berechnen": {
+            name: "creation/Charakter/Probewerte berechnen",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "creation/Charakter/Konfliktwerte berechnen": {
+            name: "creation/Charakter/Konfliktwerte berechnen",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "check/Levelaufstieg": {
+            name: "Levelaufstieg",
+            word: "procedure",
+            registers: [
+                { name: "Erster Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Neuer Wert", kind: "let", shape: { kind: "number" }, secret: false },
+                { name: "nochmal", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+                { name: "Zweiter Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "tauschen", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+                {
+                    name: "Tauschwert",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                            { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                            { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                            { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "neue Qualifikation",
+                    kind: "answer",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Fährten lesen", low: 0, high: 0 },
+                            { name: "Klettern", low: 1, high: 1 },
+                            { name: "Pfeifen", low: 2, high: 2 },
+                            { name: "Reiten", low: 3, high: 3 },
+                            { name: "Schlösser knacken", low: 4, high: 4 },
+                            { name: "Schwimmen", low: 5, high: 5 },
+                            { name: "Sprachverständnis", low: 6, high: 6 },
+                            { name: "Umgang mit Tieren", low: 7, high: 7 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+            ],
+            result: null,
+        },
+        "check/Episode": { name: "Episode", word: "procedure", registers: [], result: null },
     },
     clauses: {
         "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
@@ -552,7 +1279,29 @@ const rules = /* @__PURE__ */ {
         "check/Rückholwurf/#4": ["E-unfaehig.5"],
         "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
         "check/Zurückholen/#2": ["E-unfaehig.6"],
+        "creation/Charakter": ["E-erschaffung.1"],
+        "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
+        "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
+        "creation/Charakter/CE eintragen": ["E-erschaffung.5..E-erschaffung.7"],
+        "creation/Charakter/#15": ["E-erschaffung.8"],
+        "creation/Charakter/#18": ["E-erschaffung.9"],
+        "creation/Charakter/#21": ["E-erschaffung.10"],
+        "creation/Charakter/Würfelwerte eintragen": ["E-erschaffung.11"],
+        "creation/Charakter/Probewerte berechnen": ["E-erschaffung.12", "E-erschaffung.13"],
+        "creation/Charakter/Konfliktwerte berechnen": ["E-erschaffung.15", "E-erschaffung.16"],
+        "creation/Charakter/Namen eintragen": ["E-erschaffung.17"],
         "check/Einzelner Würfelwert": ["E-erschaffung.8"],
+        "check/Levelaufstieg": ["E-level.1"],
+        "check/Levelaufstieg/#1": ["E-level.2"],
+        "check/Levelaufstieg/#3": ["E-level.4"],
+        "check/Levelaufstieg/#7": ["E-level.3"],
+        "check/Levelaufstieg/#10": ["E-level.5"],
+        "check/Levelaufstieg/#12": ["E-level.6"],
+        "check/Episode": ["E-episode.1", "E-episode.2"],
+        "check/Episode/Briefing": ["E-episode.3"],
+        "check/Episode/Vorbereitung": ["E-episode.4"],
+        "check/Episode/Durchführung": ["E-episode.5"],
+        "check/Episode/Nachbesprechung": ["E-episode.6"],
     },
     reasons: {
         "condition/konfliktunfähig": "„konfliktunfähig“ verbietet das.",
@@ -1093,7 +1842,7 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
     name: "Probe",
     word: "check",
     clauses: ["E-proben.1..E-proben.4"],
-    slots: [{ name: "Charakter", of: charakterFacts, from: null }],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
         {
             name: "Werte",
@@ -1169,6 +1918,7 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
             sees: {},
         },
     },
+    texts: [],
     play: playCheckProbe,
     odds: checkProbeOdds,
 });
@@ -1179,9 +1929,14 @@ export const nahkampfangriff = /* @__PURE__ */ $actionOf(rules, {
     word: "action",
     clauses: [],
     slots: [
-        { name: "Angreifer", of: charakterFacts, from: null },
-        { name: "Verteidiger", of: charakterFacts, from: null },
-        { name: "Waffe", of: nahkampfwaffeFacts, from: { slot: "Angreifer", list: "Waffen" } },
+        { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
+        { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
+        {
+            name: "Waffe",
+            of: nahkampfwaffeFacts,
+            from: { slot: "Angreifer", list: "Waffen" },
+            fresh: false,
+        },
     ],
     params: [],
     givens: 0,
@@ -1210,6 +1965,7 @@ export const nahkampfangriff = /* @__PURE__ */ $actionOf(rules, {
         { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
     ],
     asks: {},
+    texts: [],
     play: playCheckNahkampfangriff,
     odds: checkNahkampfangriffOdds,
 });
@@ -1220,9 +1976,14 @@ export const distanzangriff = /* @__PURE__ */ $actionOf(rules, {
     word: "action",
     clauses: [],
     slots: [
-        { name: "Schütze", of: charakterFacts, from: null },
-        { name: "Ziel", of: charakterFacts, from: null },
-        { name: "Waffe", of: fernkampfwaffeFacts, from: { slot: "Schütze", list: "Waffen" } },
+        { name: "Schütze", of: charakterFacts, from: null, fresh: false },
+        { name: "Ziel", of: charakterFacts, from: null, fresh: false },
+        {
+            name: "Waffe",
+            of: fernkampfwaffeFacts,
+            from: { slot: "Schütze", list: "Waffen" },
+            fresh: false,
+        },
     ],
     params: [],
     givens: 0,
@@ -1249,6 +2010,7 @@ export const distanzangriff = /* @__PURE__ */ $actionOf(rules, {
         { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
     ],
     asks: {},
+    texts: [],
     play: playCheckDistanzangriff,
     odds: checkDistanzangriffOdds,
 });
@@ -1259,8 +2021,8 @@ export const rückholwurf = /* @__PURE__ */ $actionOf(rules, {
     word: "check",
     clauses: [],
     slots: [
-        { name: "Helfer", of: charakterFacts, from: null },
-        { name: "Patient", of: charakterFacts, from: null },
+        { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+        { name: "Patient", of: charakterFacts, from: null, fresh: false },
     ],
     params: [],
     givens: 0,
@@ -1283,6 +2045,7 @@ export const rückholwurf = /* @__PURE__ */ $actionOf(rules, {
         { name: "Patientenwurf", regs: [1], list: false, shape: { kind: "number" } },
     ],
     asks: {},
+    texts: [],
     play: playCheckRückholwurf,
     odds: checkRückholwurfOdds,
 });
@@ -1293,8 +2056,8 @@ export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
     word: "action",
     clauses: ["E-unfaehig.2", "E-unfaehig.3"],
     slots: [
-        { name: "Helfer", of: charakterFacts, from: null },
-        { name: "Patient", of: charakterFacts, from: null },
+        { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+        { name: "Patient", of: charakterFacts, from: null, fresh: false },
     ],
     params: [],
     givens: 0,
@@ -1314,8 +2077,912 @@ export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
     },
     values: [],
     asks: {},
+    texts: [],
     play: playCheckZurückholen,
     odds: checkZurückholenOdds,
+});
+/** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
+export const charakterErschaffen = /* @__PURE__ */ $actionOf(rules, {
+    id: "creation/Charakter",
+    name: "Charakter erschaffen",
+    word: "creation",
+    clauses: ["E-erschaffung.1"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: true }],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: null,
+    values: [
+        { name: "Alter", regs: [0], list: false, shape: { kind: "number" } },
+        {
+            name: "Körperform",
+            regs: [1],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "schmal", low: 0, high: 0 },
+                    { name: "normal", low: 1, high: 1 },
+                    { name: "breit", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "Geschlecht",
+            regs: [2],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "männlich", low: 0, high: 0 },
+                    { name: "weiblich", low: 1, high: 1 },
+                    { name: "divers", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "introvertiert – extrovertiert",
+            regs: [3],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "schnell – kräftig",
+            regs: [4],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "explosiv – ausdauernd",
+            regs: [5],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "taktisch – waghalsig",
+            regs: [6],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "fingerfertig – diplomatisch",
+            regs: [7],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "einfühlsam – unzugänglich",
+            regs: [8],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "a", low: 0, high: 0 },
+                    { name: "b", low: 1, high: 1 },
+                    { name: "c", low: 2, high: 2 },
+                    { name: "d", low: 3, high: 3 },
+                    { name: "e", low: 4, high: 4 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "Verfahren",
+            regs: [9],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "In Reihenfolge", low: 0, high: 0 },
+                    { name: "Frei verteilt", low: 1, high: 1 },
+                    { name: "Ohne Extreme", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        { name: "Würfe", regs: [10, 11, 12, 13], list: true, shape: { kind: "number" } },
+    ],
+    asks: {
+        Alter: {
+            label: "Alter",
+            typed: { shape: { kind: "number" }, range: [0, 999], optional: false },
+            placing: null,
+            sees: {},
+        },
+        Körperform: {
+            label: "Körperform",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 2],
+                optional: false,
+            },
+            placing: null,
+            sees: { Alter: { kind: "number" } },
+        },
+        Geschlecht: {
+            label: "Geschlecht",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 2],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "introvertiert – extrovertiert": {
+            label: "introvertiert – extrovertiert",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "schnell – kräftig": {
+            label: "schnell – kräftig",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "explosiv – ausdauernd": {
+            label: "explosiv – ausdauernd",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "taktisch – waghalsig": {
+            label: "taktisch – waghalsig",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "explosiv – ausdauernd": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "fingerfertig – diplomatisch": {
+            label: "fingerfertig – diplomatisch",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "explosiv – ausdauernd": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "taktisch – waghalsig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        "einfühlsam – unzugänglich": {
+            label: "einfühlsam – unzugänglich",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 4],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "explosiv – ausdauernd": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "taktisch – waghalsig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "fingerfertig – diplomatisch": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        Verfahren: {
+            label: "Verfahren",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "In Reihenfolge", low: 0, high: 0 },
+                        { name: "Frei verteilt", low: 1, high: 1 },
+                        { name: "Ohne Extreme", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 2],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "explosiv – ausdauernd": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "taktisch – waghalsig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "fingerfertig – diplomatisch": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "einfühlsam – unzugänglich": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+        Würfe: {
+            label: "Würfe",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 3],
+                optional: false,
+            },
+            placing: 4,
+            sees: {
+                Alter: { kind: "number" },
+                Körperform: {
+                    kind: "named",
+                    names: [
+                        { name: "schmal", low: 0, high: 0 },
+                        { name: "normal", low: 1, high: 1 },
+                        { name: "breit", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Geschlecht: {
+                    kind: "named",
+                    names: [
+                        { name: "männlich", low: 0, high: 0 },
+                        { name: "weiblich", low: 1, high: 1 },
+                        { name: "divers", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "introvertiert – extrovertiert": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "schnell – kräftig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "explosiv – ausdauernd": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "taktisch – waghalsig": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "fingerfertig – diplomatisch": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "einfühlsam – unzugänglich": {
+                    kind: "named",
+                    names: [
+                        { name: "a", low: 0, high: 0 },
+                        { name: "b", low: 1, high: 1 },
+                        { name: "c", low: 2, high: 2 },
+                        { name: "d", low: 3, high: 3 },
+                        { name: "e", low: 4, high: 4 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                Verfahren: {
+                    kind: "named",
+                    names: [
+                        { name: "In Reihenfolge", low: 0, high: 0 },
+                        { name: "Frei verteilt", low: 1, high: 1 },
+                        { name: "Ohne Extreme", low: 2, high: 2 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                "Würfe 1": { kind: "number" },
+                "Würfe 2": { kind: "number" },
+                "Würfe 3": { kind: "number" },
+                "Würfe 4": { kind: "number" },
+            },
+        },
+    },
+    texts: ["Name", "Spielername", "Rundenname", "Größe", "Gruppenname"],
+    play: playCreationCharakter,
+    odds: creationCharakterOdds,
 });
 /** Einzelner Würfelwert. §E-erschaffung.8 */
 export const einzelnerWürfelwert = /* @__PURE__ */ $actionOf(rules, {
@@ -1330,8 +2997,170 @@ export const einzelnerWürfelwert = /* @__PURE__ */ $actionOf(rules, {
     result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
     values: [{ name: "Augensumme", regs: [0], list: false, shape: { kind: "number" } }],
     asks: {},
+    texts: [],
     play: playCheckEinzelnerWürfelwert,
     odds: checkEinzelnerWürfelwertOdds,
+});
+/** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
+export const levelaufstieg = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Levelaufstieg",
+    name: "Levelaufstieg",
+    word: "procedure",
+    clauses: ["E-level.1"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: null,
+    values: [
+        { name: "Erster Wurf", regs: [0], list: false, shape: { kind: "number" } },
+        { name: "Neuer Wert", regs: [1], list: false, shape: { kind: "number" } },
+        { name: "nochmal", regs: [2], list: false, shape: { kind: "yes-no" } },
+        { name: "Zweiter Wurf", regs: [3], list: false, shape: { kind: "number" } },
+        { name: "tauschen", regs: [4], list: false, shape: { kind: "yes-no" } },
+        {
+            name: "Tauschwert",
+            regs: [5],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                    { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                    { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                    { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "neue Qualifikation",
+            regs: [6],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Fährten lesen", low: 0, high: 0 },
+                    { name: "Klettern", low: 1, high: 1 },
+                    { name: "Pfeifen", low: 2, high: 2 },
+                    { name: "Reiten", low: 3, high: 3 },
+                    { name: "Schlösser knacken", low: 4, high: 4 },
+                    { name: "Schwimmen", low: 5, high: 5 },
+                    { name: "Sprachverständnis", low: 6, high: 6 },
+                    { name: "Umgang mit Tieren", low: 7, high: 7 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+    ],
+    asks: {
+        nochmal: {
+            label: "nochmal",
+            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+            placing: null,
+            sees: { "Erster Wurf": { kind: "number" }, "Neuer Wert": { kind: "number" } },
+        },
+        tauschen: {
+            label: "tauschen",
+            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+            placing: null,
+            sees: {
+                "Erster Wurf": { kind: "number" },
+                "Neuer Wert": { kind: "number" },
+                nochmal: { kind: "yes-no" },
+                "Zweiter Wurf": { kind: "number" },
+            },
+        },
+        Tauschwert: {
+            label: "Tauschwert",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 3],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                "Erster Wurf": { kind: "number" },
+                "Neuer Wert": { kind: "number" },
+                nochmal: { kind: "yes-no" },
+                "Zweiter Wurf": { kind: "number" },
+                tauschen: { kind: "yes-no" },
+            },
+        },
+        "neue Qualifikation": {
+            label: "neue Qualifikation",
+            typed: {
+                shape: {
+                    kind: "named",
+                    names: [
+                        { name: "Fährten lesen", low: 0, high: 0 },
+                        { name: "Klettern", low: 1, high: 1 },
+                        { name: "Pfeifen", low: 2, high: 2 },
+                        { name: "Reiten", low: 3, high: 3 },
+                        { name: "Schlösser knacken", low: 4, high: 4 },
+                        { name: "Schwimmen", low: 5, high: 5 },
+                        { name: "Sprachverständnis", low: 6, high: 6 },
+                        { name: "Umgang mit Tieren", low: 7, high: 7 },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+                range: [0, 7],
+                optional: false,
+            },
+            placing: null,
+            sees: {
+                "Erster Wurf": { kind: "number" },
+                "Neuer Wert": { kind: "number" },
+                nochmal: { kind: "yes-no" },
+                "Zweiter Wurf": { kind: "number" },
+                tauschen: { kind: "yes-no" },
+                Tauschwert: {
+                    kind: "named",
+                    names: [
+                        { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                        { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                        { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                        { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                    ],
+                    numbers: false,
+                    none: null,
+                },
+            },
+        },
+    },
+    texts: [],
+    play: playCheckLevelaufstieg,
+    odds: checkLevelaufstiegOdds,
+});
+/** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
+export const episode = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Episode",
+    name: "Episode",
+    word: "procedure",
+    clauses: ["E-episode.1", "E-episode.2"],
+    slots: [],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: null,
+    values: [],
+    asks: {},
+    texts: [],
+    play: playCheckEpisode,
+    odds: checkEpisodeOdds,
 });
 export { $dice as dice, $text as text, $RuleError as RuleError };
 function openCharakterState(cells) {
@@ -1431,10 +3260,31 @@ function playCheckZurückholen(io, states, givens) {
         ? checkZurückholen(io, states[0], states[1])
         : checkZurückholenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
 }
+function playCreationCharakter(io, states, givens) {
+    if (io.note === undefined)
+        creationCharakter(io, states[0]);
+    else
+        creationCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
 function playCheckEinzelnerWürfelwert(io, states, givens) {
     return io.note === undefined
         ? checkEinzelnerWürfelwert(io)
         : checkEinzelnerWürfelwertNoted(io, io.note, states.map((state) => states.indexOf(state)));
+}
+function playCheckLevelaufstieg(io, states, givens) {
+    if (io.note === undefined)
+        checkLevelaufstieg(io, states[0]);
+    else
+        checkLevelaufstiegNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playCheckEpisode(io, states, givens) {
+    if (io.note === undefined)
+        checkEpisode();
+    else
+        checkEpisodeNoted(io, io.note, states.map((state) => states.indexOf(state)));
+    return $NONE;
 }
 // The same play, told step by step for a trace.
 /** check/Probe, told step by step. §E-proben.1..E-proben.4 */
@@ -1887,6 +3737,760 @@ function checkZurückholenNoted(io, note, roots, helfer, patient) {
     note({ origin: "check/Zurückholen/#2", kind: "end", result: result2 });
     return result2;
 }
+/** creation/Charakter, told step by step. §E-erschaffung.1 */
+function creationCharakterNoted(io, note, roots, charakter2) {
+    const alter = io.ask({
+        key: "Alter",
+        by: "player",
+        secret: false,
+        range: [0, 999],
+        optional: false,
+        usual: charakter2.Alter,
+        sees: {},
+    });
+    note({
+        origin: "creation/Charakter/#5",
+        kind: "ask",
+        to: [0],
+        key: "Alter",
+        values: [alter],
+        secret: false,
+    });
+    const args = [0, alter];
+    note({
+        origin: "creation/Charakter/#5",
+        kind: "call",
+        plan: "write/sheet/Charakter/Alter/$quiet",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeAlterQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    note({
+        origin: "creation/Charakter/#5",
+        kind: "return",
+        plan: "write/sheet/Charakter/Alter/$quiet",
+        result: $NONE,
+    });
+    const körperform = io.ask({
+        key: "Körperform",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: charakter2.Körperform,
+        sees: { Alter: alter },
+    });
+    note({
+        origin: "creation/Charakter/#6",
+        kind: "ask",
+        to: [1],
+        key: "Körperform",
+        values: [körperform],
+        secret: false,
+    });
+    const args2 = [0, körperform];
+    note({
+        origin: "creation/Charakter/#6",
+        kind: "call",
+        plan: "write/sheet/Charakter/Körperform/$quiet",
+        slots: [roots[0]],
+        args: args2,
+    });
+    writeKörperformQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+    note({
+        origin: "creation/Charakter/#6",
+        kind: "return",
+        plan: "write/sheet/Charakter/Körperform/$quiet",
+        result: $NONE,
+    });
+    const geschlecht = io.ask({
+        key: "Geschlecht",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: charakter2.Geschlecht,
+        sees: { Alter: alter, Körperform: körperform },
+    });
+    note({
+        origin: "creation/Charakter/#7",
+        kind: "ask",
+        to: [2],
+        key: "Geschlecht",
+        values: [geschlecht],
+        secret: false,
+    });
+    const args3 = [0, geschlecht];
+    note({
+        origin: "creation/Charakter/#7",
+        kind: "call",
+        plan: "write/sheet/Charakter/Geschlecht/$quiet",
+        slots: [roots[0]],
+        args: args3,
+    });
+    writeGeschlechtQuietNoted(io, note, [roots[0]], charakter2, args3[0], args3[1]);
+    note({
+        origin: "creation/Charakter/#7",
+        kind: "return",
+        plan: "write/sheet/Charakter/Geschlecht/$quiet",
+        result: $NONE,
+    });
+    const introvertiertExtrovertiert = io.ask({
+        key: "introvertiert – extrovertiert",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[0],
+        sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
+    });
+    note({
+        origin: "creation/Charakter/#8",
+        kind: "ask",
+        to: [3],
+        key: "introvertiert – extrovertiert",
+        values: [introvertiertExtrovertiert],
+        secret: false,
+    });
+    const args4 = [0, introvertiertExtrovertiert];
+    note({
+        origin: "creation/Charakter/#8",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args4,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args4[0], args4[1]);
+    note({
+        origin: "creation/Charakter/#8",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const schnellKräftig = io.ask({
+        key: "schnell – kräftig",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[1],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#9",
+        kind: "ask",
+        to: [4],
+        key: "schnell – kräftig",
+        values: [schnellKräftig],
+        secret: false,
+    });
+    const args5 = [1, schnellKräftig];
+    note({
+        origin: "creation/Charakter/#9",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args5,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
+    note({
+        origin: "creation/Charakter/#9",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const explosivAusdauernd = io.ask({
+        key: "explosiv – ausdauernd",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[2],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#10",
+        kind: "ask",
+        to: [5],
+        key: "explosiv – ausdauernd",
+        values: [explosivAusdauernd],
+        secret: false,
+    });
+    const args6 = [2, explosivAusdauernd];
+    note({
+        origin: "creation/Charakter/#10",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args6,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args6[0], args6[1]);
+    note({
+        origin: "creation/Charakter/#10",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const taktischWaghalsig = io.ask({
+        key: "taktisch – waghalsig",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[3],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#11",
+        kind: "ask",
+        to: [6],
+        key: "taktisch – waghalsig",
+        values: [taktischWaghalsig],
+        secret: false,
+    });
+    const args7 = [3, taktischWaghalsig];
+    note({
+        origin: "creation/Charakter/#11",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args7,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args7[0], args7[1]);
+    note({
+        origin: "creation/Charakter/#11",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const fingerfertigDiplomatisch = io.ask({
+        key: "fingerfertig – diplomatisch",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[4],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#12",
+        kind: "ask",
+        to: [7],
+        key: "fingerfertig – diplomatisch",
+        values: [fingerfertigDiplomatisch],
+        secret: false,
+    });
+    const args8 = [4, fingerfertigDiplomatisch];
+    note({
+        origin: "creation/Charakter/#12",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args8,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args8[0], args8[1]);
+    note({
+        origin: "creation/Charakter/#12",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const einfühlsamUnzugänglich = io.ask({
+        key: "einfühlsam – unzugänglich",
+        by: "player",
+        secret: false,
+        range: [0, 4],
+        optional: false,
+        usual: charakter2.Charaktereigenschaften[5],
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#13",
+        kind: "ask",
+        to: [8],
+        key: "einfühlsam – unzugänglich",
+        values: [einfühlsamUnzugänglich],
+        secret: false,
+    });
+    const args9 = [5, einfühlsamUnzugänglich];
+    note({
+        origin: "creation/Charakter/#13",
+        kind: "call",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        slots: [roots[0]],
+        args: args9,
+    });
+    writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args9[0], args9[1]);
+    note({
+        origin: "creation/Charakter/#13",
+        kind: "return",
+        plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
+        result: $NONE,
+    });
+    const verfahren = io.ask({
+        key: "Verfahren",
+        by: "player",
+        secret: false,
+        range: [0, 2],
+        optional: false,
+        usual: null,
+        sees: {
+            Alter: alter,
+            Körperform: körperform,
+            Geschlecht: geschlecht,
+            "introvertiert – extrovertiert": introvertiertExtrovertiert,
+            "schnell – kräftig": schnellKräftig,
+            "explosiv – ausdauernd": explosivAusdauernd,
+            "taktisch – waghalsig": taktischWaghalsig,
+            "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+            "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+        },
+    });
+    note({
+        origin: "creation/Charakter/#14",
+        kind: "ask",
+        to: [9],
+        key: "Verfahren",
+        values: [verfahren],
+        secret: false,
+    });
+    let würfe1 = $NONE;
+    let würfe2 = $NONE;
+    let würfe3 = $NONE;
+    let würfe4 = $NONE;
+    if (verfahren === 0) {
+        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 0 });
+        const pool = pools[3];
+        const list = io.rollList(pool, "Würfe 1");
+        würfe1 = list[0] ?? $NONE;
+        würfe2 = list[1] ?? $NONE;
+        würfe3 = list[2] ?? $NONE;
+        würfe4 = list[3] ?? $NONE;
+        note({
+            origin: "creation/Charakter/#16",
+            kind: "draw",
+            to: [10, 11, 12, 13],
+            values: [würfe1, würfe2, würfe3, würfe4],
+            pool: pool,
+        });
+        const args10 = [0, würfe1];
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args10,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args10[0], args10[1]);
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args11 = [1, würfe2];
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args11,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args11[0], args11[1]);
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args12 = [2, würfe3];
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args12,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args12[0], args12[1]);
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args13 = [3, würfe4];
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args13,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args13[0], args13[1]);
+        note({
+            origin: "creation/Charakter/#17",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+    }
+    else if (verfahren === 1) {
+        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 1 });
+        const pool2 = pools[3];
+        const list2 = io.rollList(pool2, "Würfe 1");
+        würfe1 = list2[0] ?? $NONE;
+        würfe2 = list2[1] ?? $NONE;
+        würfe3 = list2[2] ?? $NONE;
+        würfe4 = list2[3] ?? $NONE;
+        note({
+            origin: "creation/Charakter/#19",
+            kind: "draw",
+            to: [10, 11, 12, 13],
+            values: [würfe1, würfe2, würfe3, würfe4],
+            pool: pool2,
+        });
+        const places = io.askPlacing({
+            key: "Würfe",
+            by: "player",
+            secret: false,
+            placing: 4,
+            usual: null,
+            sees: {
+                Alter: alter,
+                Körperform: körperform,
+                Geschlecht: geschlecht,
+                "introvertiert – extrovertiert": introvertiertExtrovertiert,
+                "schnell – kräftig": schnellKräftig,
+                "explosiv – ausdauernd": explosivAusdauernd,
+                "taktisch – waghalsig": taktischWaghalsig,
+                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+                Verfahren: verfahren,
+                "Würfe 1": würfe1,
+                "Würfe 2": würfe2,
+                "Würfe 3": würfe3,
+                "Würfe 4": würfe4,
+            },
+        });
+        const würfeStärke = places[0] ?? $NONE;
+        const würfeGeschick = places[1] ?? $NONE;
+        const würfeIntelligenz = places[2] ?? $NONE;
+        const würfeCharisma = places[3] ?? $NONE;
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "ask",
+            to: [14, 15, 16, 17],
+            key: "Würfe",
+            values: [würfeStärke, würfeGeschick, würfeIntelligenz, würfeCharisma],
+            secret: false,
+        });
+        const args14 = [
+            0,
+            würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args14,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args14[0], args14[1]);
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args15 = [
+            1,
+            würfeGeschick === 0
+                ? würfe1
+                : würfeGeschick === 1
+                    ? würfe2
+                    : würfeGeschick === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args15,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args15[0], args15[1]);
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args16 = [
+            2,
+            würfeIntelligenz === 0
+                ? würfe1
+                : würfeIntelligenz === 1
+                    ? würfe2
+                    : würfeIntelligenz === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args16,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args16[0], args16[1]);
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args17 = [
+            3,
+            würfeCharisma === 0
+                ? würfe1
+                : würfeCharisma === 1
+                    ? würfe2
+                    : würfeCharisma === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args17,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args17[0], args17[1]);
+        note({
+            origin: "creation/Charakter/#20",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+    }
+    else if (verfahren === 2) {
+        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 2 });
+        const pool3 = pools[4];
+        const list3 = io.rollList(pool3, "Würfe 1");
+        würfe1 = list3[0] ?? $NONE;
+        würfe2 = list3[1] ?? $NONE;
+        würfe3 = list3[2] ?? $NONE;
+        würfe4 = list3[3] ?? $NONE;
+        note({
+            origin: "creation/Charakter/#22",
+            kind: "draw",
+            to: [10, 11, 12, 13],
+            values: [würfe1, würfe2, würfe3, würfe4],
+            pool: pool3,
+        });
+        const places2 = io.askPlacing({
+            key: "Würfe",
+            by: "player",
+            secret: false,
+            placing: 4,
+            usual: null,
+            sees: {
+                Alter: alter,
+                Körperform: körperform,
+                Geschlecht: geschlecht,
+                "introvertiert – extrovertiert": introvertiertExtrovertiert,
+                "schnell – kräftig": schnellKräftig,
+                "explosiv – ausdauernd": explosivAusdauernd,
+                "taktisch – waghalsig": taktischWaghalsig,
+                "fingerfertig – diplomatisch": fingerfertigDiplomatisch,
+                "einfühlsam – unzugänglich": einfühlsamUnzugänglich,
+                Verfahren: verfahren,
+                "Würfe 1": würfe1,
+                "Würfe 2": würfe2,
+                "Würfe 3": würfe3,
+                "Würfe 4": würfe4,
+            },
+        });
+        const würfeStärke2 = places2[0] ?? $NONE;
+        const würfeGeschick2 = places2[1] ?? $NONE;
+        const würfeIntelligenz2 = places2[2] ?? $NONE;
+        const würfeCharisma2 = places2[3] ?? $NONE;
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "ask",
+            to: [18, 19, 20, 21],
+            key: "Würfe",
+            values: [würfeStärke2, würfeGeschick2, würfeIntelligenz2, würfeCharisma2],
+            secret: false,
+        });
+        const args18 = [
+            0,
+            würfeStärke2 === 0
+                ? würfe1
+                : würfeStärke2 === 1
+                    ? würfe2
+                    : würfeStärke2 === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args18,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args18[0], args18[1]);
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args19 = [
+            1,
+            würfeGeschick2 === 0
+                ? würfe1
+                : würfeGeschick2 === 1
+                    ? würfe2
+                    : würfeGeschick2 === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args19,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args19[0], args19[1]);
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args20 = [
+            2,
+            würfeIntelligenz2 === 0
+                ? würfe1
+                : würfeIntelligenz2 === 1
+                    ? würfe2
+                    : würfeIntelligenz2 === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args20,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args20[0], args20[1]);
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+        const args21 = [
+            3,
+            würfeCharisma2 === 0
+                ? würfe1
+                : würfeCharisma2 === 1
+                    ? würfe2
+                    : würfeCharisma2 === 2
+                        ? würfe3
+                        : würfe4,
+        ];
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            slots: [roots[0]],
+            args: args21,
+        });
+        writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args21[0], args21[1]);
+        note({
+            origin: "creation/Charakter/#23",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
+            result: $NONE,
+        });
+    }
+    else {
+        note({ origin: "creation/Charakter/#24", kind: "branch", arm: -1 });
+    }
+    const args22 = [0, avgWW(charakter2) * 3];
+    note({
+        origin: "creation/Charakter/#25",
+        kind: "call",
+        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+        slots: [roots[0]],
+        args: args22,
+    });
+    writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args22[0], args22[1]);
+    note({
+        origin: "creation/Charakter/#25",
+        kind: "return",
+        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+        result: $NONE,
+    });
+    const args23 = [0, avgWW(charakter2)];
+    note({
+        origin: "creation/Charakter/#26",
+        kind: "call",
+        plan: "write/sheet/Charakter/Moral/$quiet",
+        slots: [roots[0]],
+        args: args23,
+    });
+    writeMoralQuietNoted(io, note, [roots[0]], charakter2, args23[0], args23[1]);
+    note({
+        origin: "creation/Charakter/#26",
+        kind: "return",
+        plan: "write/sheet/Charakter/Moral/$quiet",
+        result: $NONE,
+    });
+}
 /** check/Einzelner Würfelwert, told step by step. §E-erschaffung.8 */
 function checkEinzelnerWürfelwertNoted(io, note, roots) {
     const pool = pools[2];
@@ -1902,6 +4506,248 @@ function checkEinzelnerWürfelwertNoted(io, note, roots) {
     note({ origin: "check/Einzelner Würfelwert/#2", kind: "end", result: result2 });
     return result2;
 }
+/** creation/Charakter/Würfelwerte eintragen, told step by step. §E-erschaffung.11 */
+function würfelwerteEintragenNoted(io, note, roots, charakter2) { }
+/** creation/Charakter/Probewerte berechnen, told step by step. §E-erschaffung.12 §E-erschaffung.13 */
+function probewerteBerechnenNoted(io, note, roots, charakter2) { }
+/** creation/Charakter/Konfliktwerte berechnen, told step by step. §E-erschaffung.15 §E-erschaffung.16 */
+function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
+    const args = [0, avgWW(charakter2) * 3];
+    note({
+        origin: "creation/Charakter/#25",
+        kind: "call",
+        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    note({
+        origin: "creation/Charakter/#25",
+        kind: "return",
+        plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
+        result: $NONE,
+    });
+    const args2 = [0, avgWW(charakter2)];
+    note({
+        origin: "creation/Charakter/#26",
+        kind: "call",
+        plan: "write/sheet/Charakter/Moral/$quiet",
+        slots: [roots[0]],
+        args: args2,
+    });
+    writeMoralQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+    note({
+        origin: "creation/Charakter/#26",
+        kind: "return",
+        plan: "write/sheet/Charakter/Moral/$quiet",
+        result: $NONE,
+    });
+}
+/** check/Levelaufstieg, told step by step. §E-level.1 */
+function checkLevelaufstiegNoted(io, note, roots, charakter2) {
+    const pool = pools[2];
+    const ersterWurf = io.roll(pool, "Erster Wurf");
+    note({
+        origin: "check/Levelaufstieg/#1",
+        kind: "draw",
+        to: [0],
+        values: [ersterWurf],
+        pool: pool,
+    });
+    let neuerWert = ersterWurf;
+    note({ origin: "check/Levelaufstieg/#2", kind: "let", to: 1, value: neuerWert });
+    const nochmal = io.ask({
+        key: "nochmal",
+        by: "player",
+        secret: false,
+        range: [0, 1],
+        optional: false,
+        usual: 0,
+        sees: { "Erster Wurf": ersterWurf, "Neuer Wert": neuerWert },
+    });
+    note({
+        origin: "check/Levelaufstieg/#3",
+        kind: "ask",
+        to: [2],
+        key: "nochmal",
+        values: [nochmal],
+        secret: false,
+    });
+    let zweiterWurf = $NONE;
+    if (nochmal !== 0) {
+        note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: 0 });
+        const pool2 = pools[2];
+        zweiterWurf = io.roll(pool2, "Zweiter Wurf");
+        note({
+            origin: "check/Levelaufstieg/#4",
+            kind: "draw",
+            to: [3],
+            values: [zweiterWurf],
+            pool: pool2,
+        });
+        neuerWert = zweiterWurf;
+        note({ origin: "check/Levelaufstieg/#5", kind: "let", to: 1, value: neuerWert });
+    }
+    else {
+        note({ origin: "check/Levelaufstieg/#6", kind: "branch", arm: -1 });
+    }
+    const tauschen = io.ask({
+        key: "tauschen",
+        by: "player",
+        secret: false,
+        range: [0, 1],
+        optional: false,
+        usual: 0,
+        sees: {
+            "Erster Wurf": ersterWurf,
+            "Neuer Wert": neuerWert,
+            nochmal: nochmal,
+            "Zweiter Wurf": zweiterWurf,
+        },
+    });
+    note({
+        origin: "check/Levelaufstieg/#7",
+        kind: "ask",
+        to: [4],
+        key: "tauschen",
+        values: [tauschen],
+        secret: false,
+    });
+    let tauschwert = $NONE;
+    if (tauschen !== 0) {
+        note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: 0 });
+        tauschwert = io.ask({
+            key: "Tauschwert",
+            by: "player",
+            secret: false,
+            range: [0, 3],
+            optional: false,
+            usual: null,
+            sees: {
+                "Erster Wurf": ersterWurf,
+                "Neuer Wert": neuerWert,
+                nochmal: nochmal,
+                "Zweiter Wurf": zweiterWurf,
+                tauschen: tauschen,
+            },
+        });
+        note({
+            origin: "check/Levelaufstieg/#8",
+            kind: "ask",
+            to: [5],
+            key: "Tauschwert",
+            values: [tauschwert],
+            secret: false,
+        });
+        const args = [tauschwert, neuerWert];
+        note({
+            origin: "check/Levelaufstieg/#9",
+            kind: "call",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert",
+            slots: [roots[0]],
+            args: args,
+        });
+        writeProbewerteWürfelwertNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+        note({
+            origin: "check/Levelaufstieg/#9",
+            kind: "return",
+            plan: "write/sheet/Charakter/Probewerte/Würfelwert",
+            result: $NONE,
+        });
+        const args2 = [];
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "call",
+            plan: "creation/Charakter/Würfelwerte eintragen",
+            slots: [roots[0]],
+            args: args2,
+        });
+        würfelwerteEintragenNoted(io, note, [roots[0]], charakter2);
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "return",
+            plan: "creation/Charakter/Würfelwerte eintragen",
+            result: $NONE,
+        });
+        const args3 = [];
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "call",
+            plan: "creation/Charakter/Probewerte berechnen",
+            slots: [roots[0]],
+            args: args3,
+        });
+        probewerteBerechnenNoted(io, note, [roots[0]], charakter2);
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "return",
+            plan: "creation/Charakter/Probewerte berechnen",
+            result: $NONE,
+        });
+        const args4 = [];
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "call",
+            plan: "creation/Charakter/Konfliktwerte berechnen",
+            slots: [roots[0]],
+            args: args4,
+        });
+        konfliktwerteBerechnenNoted(io, note, [roots[0]], charakter2);
+        note({
+            origin: "check/Levelaufstieg/#10",
+            kind: "return",
+            plan: "creation/Charakter/Konfliktwerte berechnen",
+            result: $NONE,
+        });
+    }
+    else {
+        note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: -1 });
+    }
+    const neueQualifikation = io.ask({
+        key: "neue Qualifikation",
+        by: "player",
+        secret: false,
+        range: [0, 7],
+        optional: false,
+        usual: null,
+        sees: {
+            "Erster Wurf": ersterWurf,
+            "Neuer Wert": neuerWert,
+            nochmal: nochmal,
+            "Zweiter Wurf": zweiterWurf,
+            tauschen: tauschen,
+            Tauschwert: tauschwert,
+        },
+    });
+    note({
+        origin: "check/Levelaufstieg/#12",
+        kind: "ask",
+        to: [6],
+        key: "neue Qualifikation",
+        values: [neueQualifikation],
+        secret: false,
+    });
+    const args5 = [
+        neueQualifikation,
+        (charakter2.Zusatzqualifikationen[neueQualifikation] ?? $NONE) + 1,
+    ];
+    note({
+        origin: "check/Levelaufstieg/#13",
+        kind: "call",
+        plan: "write/sheet/Charakter/Zusatzqualifikationen",
+        slots: [roots[0]],
+        args: args5,
+    });
+    writeCharakterZusatzqualifikationenNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
+    note({
+        origin: "check/Levelaufstieg/#13",
+        kind: "return",
+        plan: "write/sheet/Charakter/Zusatzqualifikationen",
+        result: $NONE,
+    });
+}
+/** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
+function checkEpisodeNoted(io, note, roots) { }
 /** react/sheet/Charakter/#3, told step by step. */
 function react3Noted(io, note, roots, charakter2, eintrag) {
     const args = [0, charakter2.Moral - 1];
@@ -1918,6 +4764,84 @@ function react3Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/Moral",
         result: $NONE,
+    });
+}
+/** write/sheet/Charakter/Alter/$quiet, told step by step. */
+function writeAlterQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(999, wert));
+    note({ origin: "sheet/Charakter/Alter", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.Alter) {
+        note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Alter", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Alter", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Alter;
+    const to = neu;
+    charakter2.Alter = to;
+    note({
+        origin: "sheet/Charakter/Alter",
+        kind: "set",
+        slot: roots[0],
+        column: "Alter",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/Körperform/$quiet, told step by step. */
+function writeKörperformQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(2, wert));
+    note({ origin: "sheet/Charakter/Körperform", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.Körperform) {
+        note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Körperform", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Körperform", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Körperform;
+    const to = neu;
+    charakter2.Körperform = to;
+    note({
+        origin: "sheet/Charakter/Körperform",
+        kind: "set",
+        slot: roots[0],
+        column: "Körperform",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/Geschlecht/$quiet, told step by step. */
+function writeGeschlechtQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(2, wert));
+    note({ origin: "sheet/Charakter/Geschlecht", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.Geschlecht) {
+        note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Geschlecht", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Geschlecht", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Geschlecht;
+    const to = neu;
+    charakter2.Geschlecht = to;
+    note({
+        origin: "sheet/Charakter/Geschlecht",
+        kind: "set",
+        slot: roots[0],
+        column: "Geschlecht",
+        entry: 0,
+        from: from,
+        to: to,
     });
 }
 /** write/sheet/Charakter/Lebenspunkte, told step by step. */
@@ -1971,6 +4895,32 @@ function writeCharakterLebenspunkteNoted(io, note, roots, charakter2, eintrag, w
         note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
     }
 }
+/** write/sheet/Charakter/Lebenspunkte/$quiet, told step by step. */
+function writeLebenspunkteQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
+    note({ origin: "sheet/Charakter/Lebenspunkte", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.Lebenspunkte) {
+        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Lebenspunkte", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Lebenspunkte;
+    const to = neu;
+    charakter2.Lebenspunkte = to;
+    note({
+        origin: "sheet/Charakter/Lebenspunkte",
+        kind: "set",
+        slot: roots[0],
+        column: "Lebenspunkte",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
 /** write/sheet/Charakter/Moral, told step by step. */
 function writeCharakterMoralNoted(io, note, roots, charakter2, eintrag, wert) {
     const neu = Math.max(-99, Math.min(20, wert));
@@ -1993,6 +4943,185 @@ function writeCharakterMoralNoted(io, note, roots, charakter2, eintrag, wert) {
         slot: roots[0],
         column: "Moral",
         entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/Moral/$quiet, told step by step. */
+function writeMoralQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(-99, Math.min(20, wert));
+    note({ origin: "sheet/Charakter/Moral", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.Moral) {
+        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Moral", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Moral", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Moral;
+    const to = neu;
+    charakter2.Moral = to;
+    note({
+        origin: "sheet/Charakter/Moral",
+        kind: "set",
+        slot: roots[0],
+        column: "Moral",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/Zusatzqualifikationen, told step by step. */
+function writeCharakterZusatzqualifikationenNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(99, wert));
+    note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "let", to: 2, value: neu });
+    if (neu === (charakter2.Zusatzqualifikationen[eintrag] ?? $NONE)) {
+        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Zusatzqualifikationen", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Zusatzqualifikationen[eintrag];
+    const to = neu;
+    charakter2.Zusatzqualifikationen = $withEntry(charakter2.Zusatzqualifikationen, eintrag, to);
+    note({
+        origin: "sheet/Charakter/Zusatzqualifikationen",
+        kind: "set",
+        slot: roots[0],
+        column: "Zusatzqualifikationen",
+        entry: eintrag,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/Probewerte/Würfelwert, told step by step. */
+function writeProbewerteWürfelwertNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(4, Math.min(20, wert));
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
+    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
+    }
+    const n3Vorher = charakter2.Lebenspunkte;
+    note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
+    const from = charakter2.Würfelwert[eintrag];
+    const to = neu;
+    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
+    note({
+        origin: "sheet/Charakter/Probewerte/Würfelwert",
+        kind: "set",
+        slot: roots[0],
+        column: "Probewerte/Würfelwert",
+        entry: eintrag,
+        from: from,
+        to: to,
+    });
+    const from2 = charakter2.Lebenspunkte;
+    const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+    charakter2.Lebenspunkte = to2;
+    note({
+        origin: "sheet/Charakter/Probewerte/Würfelwert",
+        kind: "set",
+        slot: roots[0],
+        column: "Lebenspunkte",
+        entry: 0,
+        from: from2,
+        to: to2,
+    });
+    const n3Nachher = charakter2.Lebenspunkte;
+    note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
+    if (n3Nachher < n3Vorher) {
+        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
+        const args = [0];
+        note({
+            origin: "sheet/Charakter/#3",
+            kind: "call",
+            plan: "react/sheet/Charakter/#3",
+            slots: [roots[0]],
+            args: args,
+        });
+        react3Noted(io, note, [roots[0]], charakter2, args[0]);
+        note({
+            origin: "sheet/Charakter/#3",
+            kind: "return",
+            plan: "react/sheet/Charakter/#3",
+            result: $NONE,
+        });
+    }
+    else {
+        note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
+    }
+}
+/** write/sheet/Charakter/Probewerte/Würfelwert/$quiet, told step by step. */
+function writeWürfelwertQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(4, Math.min(20, wert));
+    note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "let", to: 2, value: neu });
+    if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Probewerte/Würfelwert", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Würfelwert[eintrag];
+    const to = neu;
+    charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, to);
+    note({
+        origin: "sheet/Charakter/Probewerte/Würfelwert",
+        kind: "set",
+        slot: roots[0],
+        column: "Probewerte/Würfelwert",
+        entry: eintrag,
+        from: from,
+        to: to,
+    });
+    const from2 = charakter2.Lebenspunkte;
+    const to2 = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
+    charakter2.Lebenspunkte = to2;
+    note({
+        origin: "sheet/Charakter/Probewerte/Würfelwert",
+        kind: "set",
+        slot: roots[0],
+        column: "Lebenspunkte",
+        entry: 0,
+        from: from2,
+        to: to2,
+    });
+}
+/** write/sheet/Charakter/Charaktereigenschaften/$quiet, told step by step. */
+function writeCharaktereigenschaftenQuietNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(4, wert));
+    note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "let", to: 2, value: neu });
+    if (neu === (charakter2.Charaktereigenschaften[eintrag] ?? $NONE)) {
+        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/Charaktereigenschaften", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.Charaktereigenschaften[eintrag];
+    const to = neu;
+    charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, to);
+    note({
+        origin: "sheet/Charakter/Charaktereigenschaften",
+        kind: "set",
+        slot: roots[0],
+        column: "Charaktereigenschaften",
+        entry: eintrag,
         from: from,
         to: to,
     });
@@ -2798,6 +5927,528 @@ function checkZurückholenOdds(b) {
     };
 }
 // prettier-ignore
+const creationCharakterTables = [
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0], "hi": [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[22, []], [23, [0]], [24, [0]], [91, [0, 91]]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [[25, []], [26, [1]], [27, [1]], [92, [1, 92]]] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[28, []], [29, [2]], [30, [2]], [93, [2, 93]]] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[31, []], [32, [3]], [33, [3]], [109, [3, 109, 110, 111, 112, 113, 114]], [110, [3, 109, 110, 111, 112, 113, 114]], [111, [3, 109, 110, 111, 112, 113, 114]], [112, [3, 109, 110, 111, 112, 113, 114]], [113, [3, 109, 110, 111, 112, 113, 114]], [114, [3, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[34, []], [35, [4]], [36, [4]], [109, [4, 109, 110, 111, 112, 113, 114]], [110, [4, 109, 110, 111, 112, 113, 114]], [111, [4, 109, 110, 111, 112, 113, 114]], [112, [4, 109, 110, 111, 112, 113, 114]], [113, [4, 109, 110, 111, 112, 113, 114]], [114, [4, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[37, []], [38, [5]], [39, [5]], [109, [5, 109, 110, 111, 112, 113, 114]], [110, [5, 109, 110, 111, 112, 113, 114]], [111, [5, 109, 110, 111, 112, 113, 114]], [112, [5, 109, 110, 111, 112, 113, 114]], [113, [5, 109, 110, 111, 112, 113, 114]], [114, [5, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[40, []], [41, [6]], [42, [6]], [109, [6, 109, 110, 111, 112, 113, 114]], [110, [6, 109, 110, 111, 112, 113, 114]], [111, [6, 109, 110, 111, 112, 113, 114]], [112, [6, 109, 110, 111, 112, 113, 114]], [113, [6, 109, 110, 111, 112, 113, 114]], [114, [6, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 8, "sets": [[43, []], [44, [7]], [45, [7]], [109, [7, 109, 110, 111, 112, 113, 114]], [110, [7, 109, 110, 111, 112, 113, 114]], [111, [7, 109, 110, 111, 112, 113, 114]], [112, [7, 109, 110, 111, 112, 113, 114]], [113, [7, 109, 110, 111, 112, 113, 114]], [114, [7, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 9, "sets": [[46, []], [47, [8]], [48, [8]], [109, [8, 109, 110, 111, 112, 113, 114]], [110, [8, 109, 110, 111, 112, 113, 114]], [111, [8, 109, 110, 111, 112, 113, 114]], [112, [8, 109, 110, 111, 112, 113, 114]], [113, [8, 109, 110, 111, 112, 113, 114]], [114, [8, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [9], "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[49, []], [50, [10]], [51, [10]], [52, []], [53, [11]], [54, [11]], [55, []], [56, [12]], [57, [12]], [58, []], [59, [13]], [60, [13]], [95, [10, 11, 12, 13, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 12, "sets": [] }] }, { "control": [], "exits": [{ "to": 16, "sets": [[61, []], [62, [10, 11, 12, 13, 14]], [63, [10, 11, 12, 13, 14]]] }] }, { "control": [], "exits": [{ "to": 14, "sets": [] }] }, { "control": [], "exits": [{ "to": 17, "sets": [[73, []], [74, [10, 11, 12, 13, 18]], [75, [10, 11, 12, 13, 18]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[85, []], [86, [105, 106, 107, 108]], [87, [105, 106, 107, 108]], [88, []], [89, [105, 106, 107, 108]], [90, [105, 106, 107, 108]], [95, [95, 105, 106, 107, 108]], [96, [96, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[64, []], [65, [10, 11, 12, 13, 15]], [66, [10, 11, 12, 13, 15]], [67, []], [68, [10, 11, 12, 13, 16]], [69, [10, 11, 12, 13, 16]], [70, []], [71, [10, 11, 12, 13, 17]], [72, [10, 11, 12, 13, 17]], [95, [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[76, []], [77, [10, 11, 12, 13, 19]], [78, [10, 11, 12, 13, 19]], [79, []], [80, [10, 11, 12, 13, 20]], [81, [10, 11, 12, 13, 20]], [82, []], [83, [10, 11, 12, 13, 21]], [84, [10, 11, 12, 13, 21]], [95, [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]]] }] }], "uses": [[91], [92], [93], [109], [110], [111], [112], [113], [114], [], [], [], [], [], [], [], [], []] },
+];
+/** creation/Charakter, for odds. */
+function creationCharakterOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = creationCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // ask: Alter
+    function after0(f) {
+        f[22] = 0; // Eintrag
+        f[23] = f[0]; // Wert
+        f[24] = Math.max(0, Math.min(999, f[23])); // neu
+        if (f[24] !== f[b0]) {
+            f[b0] = f[24]; // Alter
+        }
+        return 1;
+    }
+    // ask: Körperform
+    function after1(f) {
+        f[25] = 0; // Eintrag
+        f[26] = f[1]; // Wert
+        f[27] = Math.max(0, Math.min(2, f[26])); // neu
+        if (f[27] !== f[b0 + 1]) {
+            f[b0 + 1] = f[27]; // Körperform
+        }
+        return 2;
+    }
+    // ask: Geschlecht
+    function after2(f) {
+        f[28] = 0; // Eintrag
+        f[29] = f[2]; // Wert
+        f[30] = Math.max(0, Math.min(2, f[29])); // neu
+        if (f[30] !== f[b0 + 2]) {
+            f[b0 + 2] = f[30]; // Geschlecht
+        }
+        return 3;
+    }
+    // ask: introvertiert – extrovertiert
+    function after3(f) {
+        f[31] = 0; // Eintrag
+        f[32] = f[3]; // Wert
+        f[33] = Math.max(0, Math.min(4, f[32])); // neu
+        if (f[33] !== entryOf(f, b0 + 18, 6, f[31])) {
+            f[b0 + 18 + f[31]] = f[33]; // Charaktereigenschaften
+        }
+        return 4;
+    }
+    // ask: schnell – kräftig
+    function after4(f) {
+        f[34] = 1; // Eintrag
+        f[35] = f[4]; // Wert
+        f[36] = Math.max(0, Math.min(4, f[35])); // neu
+        if (f[36] !== entryOf(f, b0 + 18, 6, f[34])) {
+            f[b0 + 18 + f[34]] = f[36]; // Charaktereigenschaften
+        }
+        return 5;
+    }
+    // ask: explosiv – ausdauernd
+    function after5(f) {
+        f[37] = 2; // Eintrag
+        f[38] = f[5]; // Wert
+        f[39] = Math.max(0, Math.min(4, f[38])); // neu
+        if (f[39] !== entryOf(f, b0 + 18, 6, f[37])) {
+            f[b0 + 18 + f[37]] = f[39]; // Charaktereigenschaften
+        }
+        return 6;
+    }
+    // ask: taktisch – waghalsig
+    function after6(f) {
+        f[40] = 3; // Eintrag
+        f[41] = f[6]; // Wert
+        f[42] = Math.max(0, Math.min(4, f[41])); // neu
+        if (f[42] !== entryOf(f, b0 + 18, 6, f[40])) {
+            f[b0 + 18 + f[40]] = f[42]; // Charaktereigenschaften
+        }
+        return 7;
+    }
+    // ask: fingerfertig – diplomatisch
+    function after7(f) {
+        f[43] = 4; // Eintrag
+        f[44] = f[7]; // Wert
+        f[45] = Math.max(0, Math.min(4, f[44])); // neu
+        if (f[45] !== entryOf(f, b0 + 18, 6, f[43])) {
+            f[b0 + 18 + f[43]] = f[45]; // Charaktereigenschaften
+        }
+        return 8;
+    }
+    // ask: einfühlsam – unzugänglich
+    function after8(f) {
+        f[46] = 5; // Eintrag
+        f[47] = f[8]; // Wert
+        f[48] = Math.max(0, Math.min(4, f[47])); // neu
+        if (f[48] !== entryOf(f, b0 + 18, 6, f[46])) {
+            f[b0 + 18 + f[46]] = f[48]; // Charaktereigenschaften
+        }
+        return 9;
+    }
+    // ask: Verfahren
+    function after9(f) {
+        if (f[9] === 0) {
+            return 10;
+        }
+        if (f[9] === 1) {
+            return 11;
+        }
+        if (f[9] === 2) {
+            return 13;
+        }
+        return 15;
+    }
+    // draw: Würfe 1
+    function after10(f) {
+        f[49] = 0; // Eintrag
+        f[50] = f[10]; // Wert
+        f[51] = Math.max(4, Math.min(20, f[50])); // neu
+        if (f[51] !== entryOf(f, b0 + 14, 4, f[49])) {
+            f[b0 + 14 + f[49]] = f[51]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[52] = 1; // Eintrag
+        f[53] = f[11]; // Wert
+        f[54] = Math.max(4, Math.min(20, f[53])); // neu
+        if (f[54] !== entryOf(f, b0 + 14, 4, f[52])) {
+            f[b0 + 14 + f[52]] = f[54]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[55] = 2; // Eintrag
+        f[56] = f[12]; // Wert
+        f[57] = Math.max(4, Math.min(20, f[56])); // neu
+        if (f[57] !== entryOf(f, b0 + 14, 4, f[55])) {
+            f[b0 + 14 + f[55]] = f[57]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[58] = 3; // Eintrag
+        f[59] = f[13]; // Wert
+        f[60] = Math.max(4, Math.min(20, f[59])); // neu
+        if (f[60] !== entryOf(f, b0 + 14, 4, f[58])) {
+            f[b0 + 14 + f[58]] = f[60]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        return 15;
+    }
+    // draw: Würfe 1
+    function after11(f) {
+        return 12;
+    }
+    // ask: Würfe: Stärke
+    function after12(f) {
+        f[61] = 0; // Eintrag
+        f[62] = f[14] === 0 ? f[10] : f[14] === 1 ? f[11] : f[14] === 2 ? f[12] : f[13]; // Wert
+        f[63] = Math.max(4, Math.min(20, f[62])); // neu
+        return 16;
+    }
+    // draw: Würfe 1
+    function after13(f) {
+        return 14;
+    }
+    // ask: Würfe: Stärke
+    function after14(f) {
+        f[73] = 0; // Eintrag
+        f[74] = f[18] === 0 ? f[10] : f[18] === 1 ? f[11] : f[18] === 2 ? f[12] : f[13]; // Wert
+        f[75] = Math.max(4, Math.min(20, f[74])); // neu
+        return 17;
+    }
+    // join: creation/Charakter/#24
+    function after15(f) {
+        f[85] = 0; // Eintrag
+        f[86] = avgWWInFile(f, b0) * 3; // Wert
+        f[87] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[86])); // neu
+        if (f[87] !== f[b0 + 4]) {
+            f[b0 + 4] = f[87]; // Lebenspunkte
+        }
+        f[88] = 0; // Eintrag
+        f[89] = avgWWInFile(f, b0); // Wert
+        f[90] = Math.max(-99, Math.min(20, f[89])); // neu
+        if (f[90] !== f[b0 + 5]) {
+            f[b0 + 5] = f[90]; // Moral
+        }
+        return -1;
+    }
+    // join: creation/Charakter/#20
+    function after16(f) {
+        if (f[63] !== entryOf(f, b0 + 14, 4, f[61])) {
+            f[b0 + 14 + f[61]] = f[63]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[64] = 1; // Eintrag
+        f[65] = f[15] === 0 ? f[10] : f[15] === 1 ? f[11] : f[15] === 2 ? f[12] : f[13]; // Wert
+        f[66] = Math.max(4, Math.min(20, f[65])); // neu
+        if (f[66] !== entryOf(f, b0 + 14, 4, f[64])) {
+            f[b0 + 14 + f[64]] = f[66]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[67] = 2; // Eintrag
+        f[68] = f[16] === 0 ? f[10] : f[16] === 1 ? f[11] : f[16] === 2 ? f[12] : f[13]; // Wert
+        f[69] = Math.max(4, Math.min(20, f[68])); // neu
+        if (f[69] !== entryOf(f, b0 + 14, 4, f[67])) {
+            f[b0 + 14 + f[67]] = f[69]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[70] = 3; // Eintrag
+        f[71] = f[17] === 0 ? f[10] : f[17] === 1 ? f[11] : f[17] === 2 ? f[12] : f[13]; // Wert
+        f[72] = Math.max(4, Math.min(20, f[71])); // neu
+        if (f[72] !== entryOf(f, b0 + 14, 4, f[70])) {
+            f[b0 + 14 + f[70]] = f[72]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        return 15;
+    }
+    // join: creation/Charakter/#23
+    function after17(f) {
+        if (f[75] !== entryOf(f, b0 + 14, 4, f[73])) {
+            f[b0 + 14 + f[73]] = f[75]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[76] = 1; // Eintrag
+        f[77] = f[19] === 0 ? f[10] : f[19] === 1 ? f[11] : f[19] === 2 ? f[12] : f[13]; // Wert
+        f[78] = Math.max(4, Math.min(20, f[77])); // neu
+        if (f[78] !== entryOf(f, b0 + 14, 4, f[76])) {
+            f[b0 + 14 + f[76]] = f[78]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[79] = 2; // Eintrag
+        f[80] = f[20] === 0 ? f[10] : f[20] === 1 ? f[11] : f[20] === 2 ? f[12] : f[13]; // Wert
+        f[81] = Math.max(4, Math.min(20, f[80])); // neu
+        if (f[81] !== entryOf(f, b0 + 14, 4, f[79])) {
+            f[b0 + 14 + f[79]] = f[81]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        f[82] = 3; // Eintrag
+        f[83] = f[21] === 0 ? f[10] : f[21] === 1 ? f[11] : f[21] === 2 ? f[12] : f[13]; // Wert
+        f[84] = Math.max(4, Math.min(20, f[83])); // neu
+        if (f[84] !== entryOf(f, b0 + 14, 4, f[82])) {
+            f[b0 + 14 + f[82]] = f[84]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+        }
+        return 15;
+    }
+    return {
+        size: 115,
+        registers: 91,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "ask",
+                label: "Alter",
+                to: [0],
+                uses: table.uses[0],
+                pool: null,
+                ask: {
+                    key: "Alter",
+                    by: "player",
+                    sees: [],
+                    usual: (f) => f[b0],
+                    range: [0, 999],
+                    optional: false,
+                },
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "ask",
+                label: "Körperform",
+                to: [1],
+                uses: table.uses[1],
+                pool: null,
+                ask: {
+                    key: "Körperform",
+                    by: "player",
+                    sees: [0],
+                    usual: (f) => f[b0 + 1],
+                    range: [0, 2],
+                    optional: false,
+                },
+                endless: false,
+                next: after1,
+            },
+            {
+                kind: "ask",
+                label: "Geschlecht",
+                to: [2],
+                uses: table.uses[2],
+                pool: null,
+                ask: {
+                    key: "Geschlecht",
+                    by: "player",
+                    sees: [0, 1],
+                    usual: (f) => f[b0 + 2],
+                    range: [0, 2],
+                    optional: false,
+                },
+                endless: false,
+                next: after2,
+            },
+            {
+                kind: "ask",
+                label: "introvertiert – extrovertiert",
+                to: [3],
+                uses: table.uses[3],
+                pool: null,
+                ask: {
+                    key: "introvertiert – extrovertiert",
+                    by: "player",
+                    sees: [0, 1, 2],
+                    usual: (f) => f[b0 + 18],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after3,
+            },
+            {
+                kind: "ask",
+                label: "schnell – kräftig",
+                to: [4],
+                uses: table.uses[4],
+                pool: null,
+                ask: {
+                    key: "schnell – kräftig",
+                    by: "player",
+                    sees: [0, 1, 2, 3],
+                    usual: (f) => f[b0 + 19],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after4,
+            },
+            {
+                kind: "ask",
+                label: "explosiv – ausdauernd",
+                to: [5],
+                uses: table.uses[5],
+                pool: null,
+                ask: {
+                    key: "explosiv – ausdauernd",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4],
+                    usual: (f) => f[b0 + 20],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after5,
+            },
+            {
+                kind: "ask",
+                label: "taktisch – waghalsig",
+                to: [6],
+                uses: table.uses[6],
+                pool: null,
+                ask: {
+                    key: "taktisch – waghalsig",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5],
+                    usual: (f) => f[b0 + 21],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after6,
+            },
+            {
+                kind: "ask",
+                label: "fingerfertig – diplomatisch",
+                to: [7],
+                uses: table.uses[7],
+                pool: null,
+                ask: {
+                    key: "fingerfertig – diplomatisch",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5, 6],
+                    usual: (f) => f[b0 + 22],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after7,
+            },
+            {
+                kind: "ask",
+                label: "einfühlsam – unzugänglich",
+                to: [8],
+                uses: table.uses[8],
+                pool: null,
+                ask: {
+                    key: "einfühlsam – unzugänglich",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5, 6, 7],
+                    usual: (f) => f[b0 + 23],
+                    range: [0, 4],
+                    optional: false,
+                },
+                endless: false,
+                next: after8,
+            },
+            {
+                kind: "ask",
+                label: "Verfahren",
+                to: [9],
+                uses: table.uses[9],
+                pool: null,
+                ask: {
+                    key: "Verfahren",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+                    usual: null,
+                    range: [0, 2],
+                    optional: false,
+                },
+                endless: false,
+                next: after9,
+            },
+            {
+                kind: "draw",
+                label: "Würfe 1",
+                to: [10, 11, 12, 13],
+                uses: table.uses[10],
+                pool: { kind: "pool", index: (f) => 3 },
+                ask: null,
+                endless: false,
+                next: after10,
+            },
+            {
+                kind: "draw",
+                label: "Würfe 1",
+                to: [10, 11, 12, 13],
+                uses: table.uses[11],
+                pool: { kind: "pool", index: (f) => 3 },
+                ask: null,
+                endless: false,
+                next: after11,
+            },
+            {
+                kind: "ask",
+                label: "Würfe: Stärke",
+                to: [14, 15, 16, 17],
+                uses: table.uses[12],
+                pool: null,
+                ask: {
+                    key: "Würfe",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+                    usual: null,
+                    range: null,
+                    optional: false,
+                },
+                endless: false,
+                next: after12,
+            },
+            {
+                kind: "draw",
+                label: "Würfe 1",
+                to: [10, 11, 12, 13],
+                uses: table.uses[13],
+                pool: { kind: "pool", index: (f) => 4 },
+                ask: null,
+                endless: false,
+                next: after13,
+            },
+            {
+                kind: "ask",
+                label: "Würfe: Stärke",
+                to: [18, 19, 20, 21],
+                uses: table.uses[14],
+                pool: null,
+                ask: {
+                    key: "Würfe",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+                    usual: null,
+                    range: null,
+                    optional: false,
+                },
+                endless: false,
+                next: after14,
+            },
+            {
+                kind: "join",
+                label: "creation/Charakter/#24",
+                to: [],
+                uses: table.uses[15],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after15,
+            },
+            {
+                kind: "join",
+                label: "creation/Charakter/#20",
+                to: [],
+                uses: table.uses[16],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after16,
+            },
+            {
+                kind: "join",
+                label: "creation/Charakter/#23",
+                to: [],
+                uses: table.uses[17],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after17,
+            },
+        ],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
 const checkEinzelnerWürfelwertTables = [
     { "sameAs": [], "lo": [5, 5], "hi": [20, 20], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]] },
 ];
@@ -2835,6 +6486,242 @@ function checkEinzelnerWürfelwertOdds(b) {
         ],
         flows: table.flows,
         result: 1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const checkLevelaufstiegTables = [
+    { "sameAs": [0], "lo": [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0], "hi": [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[1, [0]]] }] }, { "control": [2], "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[1, [3]]] }] }, { "control": [4], "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[7, [5]], [8, [1]], [9, [1]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[22, [6]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[10, [7, 9, 10, 29, 39, 40, 41, 42]], [11, [7, 9, 11, 29, 39, 40, 41, 42]], [12, [7, 9, 12, 29, 39, 40, 41, 42]], [13, [7, 9, 13, 29, 39, 40, 41, 42]], [14, [7, 9, 14, 29, 30, 39, 40, 41, 42]], [15, [7, 9, 15, 29, 30, 39, 40, 41, 42]], [16, []], [17, [7, 9, 29, 39, 40, 41, 42]], [18, [7, 9, 29, 39, 40, 41, 42]], [19, []], [20, [7, 9, 29, 39, 40, 41, 42]], [21, [7, 9, 29, 39, 40, 41, 42]], [29, [7, 9, 29, 39, 40, 41, 42]], [30, [7, 9, 29, 30, 39, 40, 41, 42]], [39, [7, 9, 29, 39, 40, 41, 42]], [40, [7, 9, 29, 39, 40, 41, 42]], [41, [7, 9, 29, 39, 40, 41, 42]], [42, [7, 9, 29, 39, 40, 41, 42]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[23, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [24, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [31, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [32, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [33, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [34, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [35, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [36, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [37, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [38, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }], "uses": [[], [], [], [], [], [], [], []] },
+];
+/** check/Levelaufstieg, for odds. */
+function checkLevelaufstiegOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkLevelaufstiegTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // draw: Erster Wurf
+    function after0(f) {
+        f[1] = f[0]; // Neuer Wert
+        return 1;
+    }
+    // ask: nochmal
+    function after1(f) {
+        if (f[2] !== 0) {
+            return 2;
+        }
+        return 3;
+    }
+    // draw: Zweiter Wurf
+    function after2(f) {
+        f[1] = f[3]; // Neuer Wert
+        return 3;
+    }
+    // ask: tauschen
+    function after3(f) {
+        if (f[4] !== 0) {
+            return 4;
+        }
+        return 5;
+    }
+    // ask: Tauschwert
+    function after4(f) {
+        f[7] = f[5]; // Eintrag
+        f[8] = f[1]; // Wert
+        f[9] = Math.max(4, Math.min(20, f[8])); // neu
+        return 6;
+    }
+    // ask: neue Qualifikation
+    function after5(f) {
+        f[22] = f[6]; // Eintrag
+        return 7;
+    }
+    // join: check/Levelaufstieg/#8
+    function after6(f) {
+        if (f[9] !== entryOf(f, b0 + 14, 4, f[7])) {
+            f[10] = f[b0 + 4]; // sheet/Charakter/#3 vorher
+            f[b0 + 14 + f[7]] = f[9]; // Probewerte/Würfelwert
+            f[b0 + 4] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[b0 + 4])); // Lebenspunkte
+            f[11] = f[b0 + 4]; // sheet/Charakter/#3 nachher
+            if (f[11] < f[10]) {
+                f[12] = 0; // Eintrag
+                f[13] = 0; // Eintrag
+                f[14] = f[b0 + 5] - 1; // Wert
+                f[15] = Math.max(-99, Math.min(20, f[14])); // neu
+                if (f[15] !== f[b0 + 5]) {
+                    f[b0 + 5] = f[15]; // Moral
+                }
+            }
+        }
+        f[16] = 0; // Eintrag
+        f[17] = avgWWInFile(f, b0) * 3; // Wert
+        f[18] = Math.max(-99, Math.min(Math.min(60, avgWWInFile(f, b0) * 3), f[17])); // neu
+        if (f[18] !== f[b0 + 4]) {
+            f[b0 + 4] = f[18]; // Lebenspunkte
+        }
+        f[19] = 0; // Eintrag
+        f[20] = avgWWInFile(f, b0); // Wert
+        f[21] = Math.max(-99, Math.min(20, f[20])); // neu
+        if (f[21] !== f[b0 + 5]) {
+            f[b0 + 5] = f[21]; // Moral
+        }
+        return 5;
+    }
+    // join: check/Levelaufstieg/#12
+    function after7(f) {
+        f[23] = entryOf(f, b0 + 6, 8, f[6]) + 1; // Wert
+        f[24] = Math.max(0, Math.min(99, f[23])); // neu
+        if (f[24] !== entryOf(f, b0 + 6, 8, f[22])) {
+            f[b0 + 6 + f[22]] = f[24]; // Zusatzqualifikationen
+        }
+        return -1;
+    }
+    return {
+        size: 49,
+        registers: 25,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Erster Wurf",
+                to: [0],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 2 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "ask",
+                label: "nochmal",
+                to: [2],
+                uses: table.uses[1],
+                pool: null,
+                ask: {
+                    key: "nochmal",
+                    by: "player",
+                    sees: [0, 1],
+                    usual: (f) => 0,
+                    range: [0, 1],
+                    optional: false,
+                },
+                endless: false,
+                next: after1,
+            },
+            {
+                kind: "draw",
+                label: "Zweiter Wurf",
+                to: [3],
+                uses: table.uses[2],
+                pool: { kind: "pool", index: (f) => 2 },
+                ask: null,
+                endless: false,
+                next: after2,
+            },
+            {
+                kind: "ask",
+                label: "tauschen",
+                to: [4],
+                uses: table.uses[3],
+                pool: null,
+                ask: {
+                    key: "tauschen",
+                    by: "player",
+                    sees: [0, 1, 2, 3],
+                    usual: (f) => 0,
+                    range: [0, 1],
+                    optional: false,
+                },
+                endless: false,
+                next: after3,
+            },
+            {
+                kind: "ask",
+                label: "Tauschwert",
+                to: [5],
+                uses: table.uses[4],
+                pool: null,
+                ask: {
+                    key: "Tauschwert",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4],
+                    usual: null,
+                    range: [0, 3],
+                    optional: false,
+                },
+                endless: false,
+                next: after4,
+            },
+            {
+                kind: "ask",
+                label: "neue Qualifikation",
+                to: [6],
+                uses: table.uses[5],
+                pool: null,
+                ask: {
+                    key: "neue Qualifikation",
+                    by: "player",
+                    sees: [0, 1, 2, 3, 4, 5],
+                    usual: null,
+                    range: [0, 7],
+                    optional: false,
+                },
+                endless: false,
+                next: after5,
+            },
+            {
+                kind: "join",
+                label: "check/Levelaufstieg/#8",
+                to: [],
+                uses: table.uses[6],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after6,
+            },
+            {
+                kind: "join",
+                label: "check/Levelaufstieg/#12",
+                to: [],
+                uses: table.uses[7],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after7,
+            },
+        ],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const checkEpisodeTables = [
+    { "sameAs": [], "lo": [], "hi": [], "optional": [], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [] }] }], "uses": [] },
+];
+/** check/Episode, for odds. */
+function checkEpisodeOdds(b) {
+    const table = checkEpisodeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return -1;
+    }
+    return {
+        size: 0,
+        registers: 0,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
         reasons: [],
     };
 }
@@ -3867,12 +7754,57 @@ function $checkEnds(reading, facts) {
         }
     }
 }
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+const $made = new WeakMap();
+function $newSheet(rules, facts) {
+    const before = $made.get(facts);
+    if (before !== undefined)
+        return before;
+    const die = {
+        text: "1d1",
+        pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+    };
+    const reading = {
+        rules,
+        path: "",
+        problems: $collector(),
+        cells: facts.blank.slice(),
+        dice: [],
+        texts: new Map(),
+    };
+    const isGiven = facts.fields.map((field) => {
+        if (field.start !== null)
+            return new Set();
+        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        if (field.shape.kind === "text")
+            reading.texts.set(field.key, "");
+        else
+            for (const entry of entries) {
+                const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+                reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+            }
+        return new Set(entries);
+    });
+    $fillIn(reading, facts, isGiven);
+    const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+    const lists = new Map(things.map(({ key }) => [key, []]));
+    const kept = $keep(rules, {
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
+    $made.set(facts, kept);
+    return kept;
+}
 const $knownOf = new WeakMap();
 function $call_quick_known(action) {
     const before = $knownOf.get(action);
     if (before !== undefined)
         return before;
-    const names = [...action.slots, ...action.params].map(({ name }) => name);
+    const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
     const blank = Array.from({ length: action.givens }, () => $NONE);
     if (action.modifiers !== null)
         blank[action.modifiers] = 0;
@@ -3895,7 +7827,7 @@ function $quickCall(rules, action, args) {
     for (let i = 0; i < action.slots.length; i++) {
         const slot = action.slots[i];
         const value = given[slot.name];
-        const one = $keptOf(value);
+        const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
         if (one === undefined || one.facts !== slot.of)
             return null;
         let place = null;
@@ -3993,7 +7925,7 @@ function $carefulCall(rules, action, args) {
 }
 function $checkNames(action, given, problems) {
     const names = [
-        ...action.slots.map(({ name }) => name),
+        ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
         ...action.params.map(({ name }) => name),
         ...(action.modifiers === null ? [] : ["modifiers"]),
     ];
@@ -4032,6 +7964,8 @@ function $call_readSlots(rules, action, given, problems) {
     return { kept: kept, lying, sameAs };
 }
 function $readRole(rules, slot, given, read, problems) {
+    if (slot.fresh)
+        return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
@@ -4284,14 +8218,32 @@ function $afterNames(call) {
 }
 /** @throws RuleError `unknown-answer`. */
 function $checkAnswers(call, answers) {
-    const { asks, name } = call.action;
+    const { asks, texts, name } = call.action;
     for (const key of Object.keys(answers)) {
-        if (Object.hasOwn(asks, key))
+        if (Object.hasOwn(asks, key) || texts.includes(key))
             continue;
-        const keys = Object.keys(asks);
+        const keys = [...Object.keys(asks), ...texts];
         const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
         throw new $RuleError("unknown-answer", `${name} never asks for ${$shape_shown(key)}${others}.`, { key });
     }
+}
+/** The call with the texts that were answered on its new sheet. @throws RuleError `mismatched-answer`. */
+function $withTexts(call, answers) {
+    const given = call.action.texts
+        .filter((key) => Object.hasOwn(answers, key))
+        .map((key) => [key, answers[key]]);
+    if (given.length === 0)
+        return call;
+    for (const [key, value] of given)
+        if (typeof value !== "string" || value.length > $MOST_SIGNS)
+            throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, { key });
+    const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
+        ? $keep(call.rules, {
+            ...one,
+            texts: new Map([...one.texts, ...given]),
+        })
+        : one);
+    return { ...call, kept };
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -4316,13 +8268,24 @@ function $coded(call, key, answer, seen) {
     const sight = Object.fromEntries(names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)]));
     return $codeOf(key, facts, answer(Object.freeze(sight)));
 }
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts, names) {
+    const places = names.map((name) => typeof name === "string" ? $readValue(facts.typed, name) : null);
+    const codes = places.flatMap((code) => typeof code === "number" ? [code - facts.typed.range[0]] : []);
+    if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+        return null;
+    let left = codes.length;
+    return Array.from({ length: facts.placing ?? 0 }, (_, place) => codes.includes(place) ? codes.indexOf(place) : left++);
+}
 /** @throws RuleError `mismatched-answer`. */
 function $codeOf(key, facts, answer) {
     if (facts.placing !== null) {
-        const order = Array.isArray(answer) ? answer : [];
+        const order = Array.isArray(answer)
+            ? ($byName(facts, answer) ?? answer)
+            : [];
         if (order.length === facts.placing && order.every((place) => typeof place === "number"))
             return order;
-        throw new $RuleError("mismatched-answer", `The answer to ${key} is an order of 0..${facts.placing - 1}.`, { key });
+        throw new $RuleError("mismatched-answer", `The answer to ${key} says where each value goes, by name, or is an order of 0..${facts.placing - 1}.`, { key });
     }
     const code = $readValue(facts.typed, answer);
     if (typeof code === "number")
@@ -4449,6 +8412,14 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+/** `n` times the same value. */
+function $filled(n, value) {
+    const list = [];
+    for (let i = 0; i < n; i++)
+        list.push(value);
+    return list;
+}
 const $remembered = new WeakMap();
 function $prepare(plan, q) {
     let known = $remembered.get(plan);
@@ -4484,11 +8455,11 @@ function $work(plan, q) {
     const live = q.options?.liveness === false
         ? $everythingLive(plan, q, changing)
         : $liveness(plan, q, uses, order, changing);
-    const filled = $filledPlaces(plan, order);
+    const held = $filledPlaces(plan, order);
     const written = $writtenPlaces(plan, order);
     const inRow = (places) => [...places].sort((a, b) => a - b);
     const isPacked = (p, i) => i === end || written[i].has(p) || q.options?.liveness === false;
-    const layouts = live.map((places, i) => $keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), filled[i], i === end ? q.keep : []));
+    const layouts = live.map((places, i) => $keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), held[i], i === end ? q.keep : []));
     const steady = live
         .slice(0, end)
         .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
@@ -4629,7 +8600,7 @@ function $writtenPlaces(plan, order) {
 /** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
 function $filledPlaces(plan, order) {
     const end = plan.cuts.length;
-    const found = new Array(end + 1).fill(null);
+    const found = $filled(end + 1, null);
     const meet = (flow, before) => {
         let moved = false;
         for (const exit of flow.exits) {
@@ -4665,9 +8636,9 @@ function $filledPlaces(plan, order) {
 function $inOrder(plan) {
     const n = plan.cuts.length;
     const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]).filter((t) => t !== $END));
-    const index = new Array(n).fill(-1);
-    const low = new Array(n).fill(0);
-    const onStack = new Array(n).fill(false);
+    const index = $filled(n, -1);
+    const low = $filled(n, 0);
+    const onStack = $filled(n, false);
     const stack = [];
     const groups = [];
     const finished = [];
@@ -4704,7 +8675,7 @@ function $inOrder(plan) {
             visit(c);
     const postorder = new Map(finished.map((c, i) => [c, i]));
     groups.reverse();
-    const groupOf = new Array(n).fill(0);
+    const groupOf = $filled(n, 0);
     groups.forEach((group, g) => {
         group.sort((a, b) => postorder.get(b) - postorder.get(a));
         for (const c of group)
@@ -4717,12 +8688,12 @@ function $inOrder(plan) {
     };
 }
 // ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $keyLayout(plan, places, filled, asked) {
+function $keyLayout(plan, places, held, asked) {
     const n = places.length;
     const lo = places.map((p) => plan.lo[p]);
-    const none = places.map((p) => plan.optional[p] === 1 || (p < plan.registers && !filled.has(p)) ? 1 : 0);
+    const none = places.map((p) => plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0);
     const spans = places.map((p, i) => plan.hi[p] - lo[i] + 1 + none[i]);
-    const strides = new Array(n).fill(1);
+    const strides = $filled(n, 1);
     let size = 1;
     for (let i = n - 1; i >= 0; i--) {
         strides[i] = size;
@@ -5632,7 +9603,7 @@ function $solve(plan, start, question) {
     };
 }
 function $rowsOf(f, layout, size) {
-    const file = new Array(size).fill(0);
+    const file = $filled(size, 0);
     return f.keys.map((key, i) => {
         layout.unpack(key, file);
         return { values: layout.asked.map((p) => file[p]), weight: f.big ? f.bigs[i] : f.nums[i] };
@@ -5642,7 +9613,7 @@ function $rowsOf(f, layout, size) {
 function $drive(run, from, seed, within) {
     const { prepared, plan } = run;
     const end = plan.cuts.length;
-    const pending = new Array(end + 1).fill(undefined);
+    const pending = $filled(end + 1, undefined);
     const out = new Map();
     pending[from] = seed;
     const isOutside = (t) => t === end || (within !== null && !within.inside.has(t));
@@ -5701,9 +9672,9 @@ function $advance(run, c, f, reach) {
     const den = $times(f.den, tables === null ? 1 : tables.total);
     const isBig = typeof den === "bigint";
     const end = plan.cuts.length;
-    const touched = new Array(end + 1).fill(undefined);
+    const touched = $filled(end + 1, undefined);
     const restored = prepared.restored[c];
-    const values = restored.length === 0 ? $nothing : new Array(restored.length).fill(0);
+    const values = restored.length === 0 ? $nothing : $filled(restored.length, 0);
     const { next } = cut;
     const single = cut.to.length === 1 ? cut.to[0] : -1;
     const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -5950,8 +9921,8 @@ function $throughJoin(run, exit, layout, kept, f, den, reach) {
     const bigs = isBig ? exit.weights.map(BigInt) : [];
     const { next } = plan.cuts[c];
     const end = plan.cuts.length;
-    const touched = new Array(end + 1).fill(undefined);
-    const values = new Array(restored.length).fill(0);
+    const touched = $filled(end + 1, undefined);
+    const values = $filled(restored.length, 0);
     for (let s = 0; s < f.keys.length; s++) {
         for (const p of prepared.steady[c])
             file[p] = initial[p];
@@ -6476,9 +10447,10 @@ function $deeplyFrozen(value) {
 }
 /** @throws RuleError for wrong arguments, answers and dice. */
 function $roll(rules, action, args, options = {}) {
-    const call = $openCall(rules, action, args);
     const answers = options.answers ?? {};
-    $checkAnswers(call, answers);
+    const opened = $openCall(rules, action, args);
+    $checkAnswers(opened, answers);
+    const call = $withTexts(opened, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 function $rollCall(call, args, dice, answers, first) {
@@ -6494,9 +10466,7 @@ function $rollCall(call, args, dice, answers, first) {
                 ...($ownValues(args) ?? []),
                 ...($ownValues(changed) ?? []),
             ]);
-            return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-                ...io.faces,
-            ]);
+            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
         });
     }
     catch (error) {
@@ -6714,8 +10684,8 @@ function $publicStep(call, stepped) {
 }
 function $publicQuestion(call, question) {
     const facts = call.action.asks[question.key];
-    const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+    const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
     const value = (code) => facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
     const sees = Object.entries(question.sees).map(([name, code]) => [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)]);
     return {

@@ -40,7 +40,7 @@ export function writeValues(d: Draft, s: WriteSentence): Block {
     allowed: { kind: "placing", n },
     usual: null,
     secret: false,
-    sees: [...d.seen],
+    sees: [...new Set(d.seen)],
   };
   const writes = places.map((which, i): Step => {
     const own = values.length < n ? cell(placeAt(i)) : values.at(-1)!;

@@ -221,7 +221,7 @@ function askSteps(d: Draft, s: AskSentence): Block {
     allowed,
     usual,
     secret: s.secret,
-    sees: [...d.seen],
+    sees: [...new Set(d.seen)],
   };
   if (!s.secret) d.seen.push(to);
   return place === null ? [step] : [step, write(d, s.id, place, reg(to), "becomes")];
