@@ -17,6 +17,7 @@ export interface Charakter {
         readonly ruleset: string;
         readonly version: string;
         readonly sheet: "Charakter";
+        readonly shape?: string;
     };
     /** §E-bogen.9 */
     readonly Rundenname: string;
@@ -458,7 +459,7 @@ export interface EpisodeTypes {
     readonly other: never;
 }
 /** Makes and checks sheets of this kind. */
-export declare const charakter: $Door<Charakter, CharakterInput, CharakterView>;
+export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView>;
 /** Makes and checks things of this kind. */
 export declare const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, NahkampfwaffeView>;
 /** Makes and checks things of this kind. */
@@ -482,7 +483,7 @@ export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
 /** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
 export declare const episode: $Action<EpisodeTypes>;
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $Seen as Seen, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, };
 
 // The runtime: the same in every engine.
 
@@ -527,7 +528,9 @@ interface $Misfit {
         readonly to: number;
     } | string;
 }
-type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset" | "broken-law";
+type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset"
+/** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
+ | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name" | "broken-law";
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -684,7 +687,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
+    /** So many values are to be put in an order of 0 to this minus 1. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;
@@ -742,10 +745,10 @@ type $Path<T> = T extends readonly unknown[] ? never : T extends object ? {
 }[Exclude<keyof T, "$"> & string] : never;
 type $KeepPath<T extends $ActionTypes> = (keyof T["values"] & string) | `after.${$Path<T["after"]>}`;
 /** What lies at a path, in its place. */
-type $At<T, P extends string> = P extends keyof T ? {
+type $action_At<T, P extends string> = P extends keyof T ? {
     readonly [K in P]: T[K];
 } : P extends `${infer A}.${infer B}` ? A extends keyof T ? {
-    readonly [K in A]: $At<T[K], B>;
+    readonly [K in A]: $action_At<T[K], B>;
 } : never : never;
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
 /** An end: the result, and what was kept. */
@@ -753,9 +756,28 @@ type $End<T extends $ActionTypes, K extends string> = {
     readonly result: T["result"];
 } & ([
     K
-] extends [never] ? unknown : $Joined<K extends string ? $At<T["values"] & {
+] extends [never] ? unknown : $Joined<K extends string ? $action_At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
+/** What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value. */
+interface $SaveChange {
+    readonly path: string;
+    readonly from: unknown;
+    readonly to: unknown;
+    readonly why: "version" | "renamed" | "new" | "dropped";
+}
+type $Migrated<T> = {
+    readonly ok: true;
+    readonly sheet: T;
+    readonly changes: readonly $SaveChange[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly $Problem[];
+};
+interface $MigrateOptions {
+    /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+    readonly drop?: readonly string[];
+}
 /** A value with modifiers. `base`: what is stored, null for what is calculated; `min`, `max`: its ends now, null where it has none. */
 interface $Seen<T> {
     readonly value: T;
@@ -773,6 +795,13 @@ interface $Door<T, Input, View> {
     readonly view: (sheet: Input) => View;
     /** It came out of this door, or out of a run. */
     readonly is: (value: unknown) => value is T;
+}
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+    /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+    readonly save: (sheet: Input) => T;
+    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+    readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

@@ -54,7 +54,7 @@ function inline(node: ast.Scale, scope: Scope): { readonly steps: readonly Step[
 
 function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope: Scope): { readonly steps: readonly Step[]; readonly none: string | null } | undefined {
   const table = readRows(node.rows, scope);
-  const alone = table.header.length === 1;
+  const alone = table.header.filter((title) => title.raw !== "formerly").length === 1;
   const steps: Step[] = [];
   let none: string | null = null;
   for (const row of table.rows) {
@@ -72,7 +72,9 @@ function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope
       return cell === undefined ? null : valueOf(cell, column.type, scope);
     });
     if (values.includes(undefined)) return undefined;
-    steps.push({ name, low: band[0], high: band[1], values: values as (Expr | null)[], ...noMeta });
+    const old = row.cells[table.header.findIndex((title) => title.raw === "formerly")]?.text ?? "";
+    const formerly = old === "" ? {} : { formerly: [old] };
+    steps.push({ name, low: band[0], high: band[1], values: values as (Expr | null)[], ...formerly, ...noMeta });
   }
   return { steps, none };
 }

@@ -144,6 +144,8 @@ export interface Step extends Meta {
   readonly low: number;
   readonly high: number;
   readonly values: readonly (Expr | null)[];
+  /** Names it had before; left out where there are none. */
+  readonly formerly?: readonly string[];
 }
 export interface Column { readonly name: string; readonly type: Type }
 

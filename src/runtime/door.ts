@@ -9,7 +9,9 @@ import { keep, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { readKinds, readSlots, readThings } from "./door-lists.ts";
 import { ownValues, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
+import { shapePrint } from "./shape-print.ts";
 import { NONE } from "./value.ts";
+import { compareVersions } from "./versions.ts";
 
 /** Null: it has problems, and they were added. */
 export function readSheet(
@@ -49,6 +51,8 @@ function readParts(
     return null;
   }
   const keys = claimed(facts);
+  // Of a sheet of another version nothing else is said: its shape is another one.
+  if (!isOfVersion(rules, facts, given.get("$"), under(path, "$"), problems)) return null;
   checkKeys(given, keys, path, problems);
   checkHead(rules, facts, given.get("$"), under(path, "$"), problems);
   const reading: Reading = { rules, path, problems, cells: facts.blank.slice(), dice: [], texts: new Map() };
@@ -114,6 +118,29 @@ function valueOf(given: ReadonlyMap<string, unknown>, keyed: Keyed, path: string
   return found[0] === undefined ? undefined : given.get(found[0]);
 }
 
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function isOfVersion(rules: RulesFacts, facts: SheetFacts, head: unknown, path: string, problems: Problems): boolean {
+  const values = facts.kind === "sheet" ? ownValues(head) : null;
+  const [version, shape] = [values?.get("version"), values?.get("shape")];
+  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
+  if (typeof version === "string" && version !== rules.version) {
+    const isNewer = compareVersions(version, rules.version) > 0;
+    const older = `It is of version ${version}; migrate brings it to version ${rules.version}.`;
+    if (isNewer)
+      problems.add(under(path, "version"), "newer-version", newerText(version, rules.version), rules.version);
+    else problems.add(under(path, "version"), "migrate", older, rules.version);
+    return false;
+  }
+  if (shape === undefined || shape === shapePrint(facts)) return true;
+  const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+  problems.add(under(path, "shape"), "migrate", what, shapePrint(facts));
+  return false;
+}
+
+export function newerText(version: string, own: string): string {
+  return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+
 function checkHead(rules: RulesFacts, facts: SheetFacts, head: unknown, path: string, problems: Problems): void {
   if (head === undefined) return;
   const values = ownValues(head);
@@ -124,6 +151,7 @@ function checkHead(rules: RulesFacts, facts: SheetFacts, head: unknown, path: st
           ["ruleset", rules.name],
           ["version", rules.version],
           ["sheet", facts.name],
+          ["shape", shapePrint(facts)],
         ]
       : [["thing", facts.name]],
   );

@@ -45,6 +45,8 @@ export interface SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
   readonly name: string;
+  /** What it was called in older versions. */
+  readonly formerly: readonly string[];
   /** Cells of one; those that no field names begin at 0 or none. */
   readonly blank: readonly number[];
   /** Working states: from a row of cells, a copy to play on, back into a row. */

@@ -13,6 +13,12 @@ export type ProblemCode =
   | "malformed-dice"
   | "too-large"
   | "differing-ruleset"
+  /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
+  | "migrate"
+  | "newer-version"
+  | "missing-version"
+  | "lost-value"
+  | "ambiguous-name"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */

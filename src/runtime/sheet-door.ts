@@ -3,6 +3,7 @@
 import { readSheet } from "./door.ts";
 import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
+import { migrate, saveOf, type Migrated, type MigrateOptions } from "./migrate.ts";
 import { collector, refusal, type Problem } from "./problems.ts";
 import { viewOf } from "./view.ts";
 
@@ -16,6 +17,24 @@ export interface Door<T, Input, View> {
   readonly view: (sheet: Input) => View;
   /** It came out of this door, or out of a run. */
   readonly is: (value: unknown) => value is T;
+}
+
+/** Of sheets: they are also written down and read again. */
+export interface SheetDoor<T, Input, View> extends Door<T, Input, View> {
+  /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (sheet: Input) => T;
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+  readonly migrate: (save: unknown, options?: MigrateOptions) => Migrated<T>;
+}
+
+export function sheetDoorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): SheetDoor<T, Input, View> {
+  const door = doorOf<T, Input, View>(rules, facts);
+  const save = (sheet: Input): T => saveOf(keptOf(door(sheet))!) as T;
+  const own = (input: unknown, options?: MigrateOptions): Migrated<T> =>
+    migrate(rules, facts, input, options) as Migrated<T>;
+  // A door cannot be added to: a new one with the same parts.
+  const make = (input?: Input): T => door(input);
+  return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
 }
 
 export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Door<T, Input, View> {

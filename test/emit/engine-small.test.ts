@@ -54,6 +54,53 @@ describe("the door", () => {
   });
 });
 
+describe("saves", () => {
+  const json = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+  it("say which shape they were written for, and load again", () => {
+    const mia = e.held({ Werte: { Mut: 12 } });
+    const save = json(e.held.save(mia));
+    expect(save.$).toEqual({
+      ruleset: "Klein",
+      version: "1",
+      sheet: "Held",
+      shape: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
+    expect(e.held(save)).toEqual(mia);
+    expect(e.held.migrate(save)).toEqual({ ok: true, sheet: mia, changes: [] });
+    expect(e.held.migrate(mia).sheet).toBe(mia);
+  });
+  it("of an older version or shape are brought here, or refused by name", () => {
+    const old = { $: { ruleset: "Klein", version: "0.9", sheet: "Held" }, Werte: { Mut: 12, List: 10 } };
+    expect(e.held.check(old).map((one: { code: string }) => one.code)).toEqual(["migrate"]);
+    expect(thrown(() => e.held(old)).problems.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      "$.version migrate",
+    ]);
+    const { ok, sheet, changes } = e.held.migrate(old);
+    expect([ok, e.held.is(sheet), Object.isFrozen(changes)]).toEqual([true, true, true]);
+    expect(changes).toEqual([
+      { path: "$.version", from: "0.9", to: "1", why: "version" },
+      { path: "Leben", from: null, to: 30, why: "new" },
+    ]);
+    const lost = { ...old, Werte: { ...old.Werte, Kraft: 3 } };
+    const refused = e.held.migrate(lost);
+    expect([refused.ok, refused.problems[0].path, refused.problems[0].code]).toEqual([
+      false,
+      "Werte.Kraft",
+      "lost-value",
+    ]);
+    expect(e.held.migrate(lost, { drop: ["Werte.Kraft"] }).ok).toBe(true);
+  });
+  it("never throw, whatever is given", () => {
+    const trap = {
+      get $() {
+        throw new Error("no");
+      },
+    };
+    for (const wrong of [undefined, null, 3, "x", [], {}, () => 1, Symbol("x"), trap, { $: 1 }])
+      expect(e.held.migrate(wrong)).toMatchObject({ ok: false });
+  });
+});
+
 describe("a check", () => {
   it("is rolled, told, and rolled again with the same dice", () => {
     const mia = e.held({ Werte: { Mut: 12 } });

@@ -47,7 +47,7 @@ export function printBody(body: Body, engine: EngineModel): string {
   const stored = storedFields(body, engine.built);
   const head =
     body.kind === "sheet"
-      ? `{ readonly ruleset: string; readonly version: string; readonly sheet: ${quoted(body.of.name)} }`
+      ? `{ readonly ruleset: string; readonly version: string; readonly sheet: ${quoted(body.of.name)}; readonly shape?: string }`
       : `{ readonly thing: ${quoted(body.of.name)} }`;
   const conditions = body.kind === "sheet" ? index.conditionsOf(body.of.id).filter((one) => one.while === null) : [];
   const held = conditions.map(
@@ -209,11 +209,12 @@ export function printAction(check: Check, engine: EngineModel, facts: string): s
 export function printDoorConstant(body: Body, engine: EngineModel, facts: string): string {
   const { exported } = engine;
   const name = exported.type(body.of.id);
-  const type = `${runtimeName("Door")}<${name}, ${name}Input, ${name}View>`;
+  const [door, make] = body.kind === "sheet" ? ["SheetDoor", "sheetDoorOf"] : ["Door", "doorOf"];
+  const type = `${runtimeName(door)}<${name}, ${name}Input, ${name}View>`;
   const about =
     body.kind === "sheet" ? "Makes and checks sheets of this kind." : "Makes and checks things of this kind.";
   return [
     `/** ${about} */`,
-    `export const ${exported.constant(body.of.id)}: ${type} = /* @__PURE__ */ ${runtimeName("doorOf")}(rules, ${facts});`,
+    `export const ${exported.constant(body.of.id)}: ${type} = /* @__PURE__ */ ${runtimeName(make)}(rules, ${facts});`,
   ].join("\n");
 }

@@ -156,7 +156,7 @@ function placesOf(type: Type | undefined, n: number, { engine }: FactsPrinter): 
 // ── the whole ruleset ────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** `RulesFacts`. */
-export function rulesFacts({ engine, names }: FactsPrinter): Data {
+export function rulesFacts({ engine, names, live }: FactsPrinter): Data {
   const { model, program, built } = engine;
   const walked: Walked = clausesByOrigin(model);
   const isKnown = (id: Id): boolean => built.doors[id] !== undefined;
@@ -167,7 +167,7 @@ export function rulesFacts({ engine, names }: FactsPrinter): Data {
     language: model.ruleset.language,
     gm: model.ruleset.gm,
     player: model.ruleset.player,
-    pools: code(names.pools),
+    pools: code(names.pools, live && live.pools),
     plans: Object.fromEntries(
       Object.values(program.plans)
         .filter(({ id }) => isKnown(id))

@@ -21,11 +21,21 @@ export interface FactsPrinter {
   readonly engine: EngineModel;
   readonly names: EngineNames;
   readonly factsName: (id: Id) => string;
+  /** Where the facts are wanted as values: what stands for their code. */
+  readonly live?: LiveFacts;
+}
+export interface LiveFacts {
+  readonly facts: (id: Id) => unknown;
+  /** `(cells, entry) => number`. */
+  readonly functionOf: (body: Body, of: readonly Expr[]) => unknown;
+  readonly state: (body: Body) => unknown;
+  readonly pools: () => unknown;
+  readonly diceText: (pool: number) => unknown;
 }
 
 /** `SheetFacts` of a body. */
 export function sheetFacts(body: Body, printer: FactsPrinter): Data {
-  const { engine, names } = printer;
+  const { engine, names, live } = printer;
   const { index } = engine.built.build;
   const stored = storedFields(body, engine.built);
   const lists = stored.filter(({ field }) => plainType(field.type).kind === "list");
@@ -39,11 +49,13 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
     kind: body.kind,
     id: body.of.id,
     name: body.of.name,
+    formerly: body.of.formerly,
     blank: body.layout.columns.flatMap((column): readonly Data[] =>
       Array.from({ length: column.entries }, () => blank(column)),
     ),
     state: code(
       `{ open: ${names.openState(body.of.id)}, copy: (state) => ${names.copyState(body.of.id)}(state as ${names.state(body.of.id)}), close: (state, cells) => ${names.closeState(body.of.id)}(state as ${names.state(body.of.id)}, cells) }`,
+      live && (() => live.state(body)),
     ),
     columns: Object.fromEntries(body.layout.columns.map(({ id }) => [id, firstCell(body.layout, id)] as const)),
     fields: fields.map((one) => fieldFacts(body, one, printer)),
@@ -139,14 +151,15 @@ function startData(body: Body, start: Start, column: Column | undefined, printer
 }
 
 /** Dice as text: the door reads them as it reads those that are given. */
-function diceData(pool: number, printer: FactsPrinter): Data {
+function diceData(pool: number, { engine, names, live }: FactsPrinter): Data {
   return code(
-    `${runtimeName("diceText")}(${printer.names.pools}[${pool}]!, ${JSON.stringify(printer.engine.model.ruleset.language)})`,
+    `${runtimeName("diceText")}(${names.pools}[${pool}]!, ${JSON.stringify(engine.model.ruleset.language)})`,
+    live && (() => live.diceText(pool)),
   );
 }
 
 /** `(f, at) => …`: one expression, or one for each entry. */
-function functionOf(body: Body, of: readonly Expr[], { engine, names }: FactsPrinter): Data {
+function functionOf(body: Body, of: readonly Expr[], { engine, names, live }: FactsPrinter): Data {
   const reading = fileReading(
     engine.program,
     names,
@@ -160,13 +173,14 @@ function functionOf(body: Body, of: readonly Expr[], { engine, names }: FactsPri
   const value = isSame ? first : `[${texts.join(", ")}][at]!`;
   return code(
     `(f: readonly number[]${/\bat\b/.test(value) ? ", at: number" : ""}) => ${value.startsWith("{") ? `(${value})` : value}`,
+    live && (() => live.functionOf(body, of)),
   );
 }
 
 // ── lists ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data {
-  const { engine } = printer;
+  const { engine, live } = printer;
   const { index } = engine.built.build;
   const type = plainType(stored.field.type);
   const [least, most] = type.kind === "list" ? [type.least, type.most] : [0, null];
@@ -184,7 +198,7 @@ function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data
     also: stored.also,
     of: thingsOf(stored.field.type, engine.built)
       .filter((id) => engine.bodies.some((one) => one.of.id === id))
-      .map((id) => code(printer.factsName(id))),
+      .map((id) => code(printer.factsName(id), live && (() => live.facts(id)))),
     kinds: isKinds ? { cell, names: kinds, most: own.range[1] } : null,
     values:
       own === undefined || isKinds || of === null

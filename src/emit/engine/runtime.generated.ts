@@ -182,12 +182,16 @@ function $rollTotal(pool: $Pool, die: $ThrowDie): number {
 function $worthOf(pool: $Pool, face: number): number {
   let worth: number | null = null;
   for (const step of pool.then)
-    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+    if (
+      step.kind === "count" &&
+      $dice_holds(step.on, face) &&
+      (worth === null || step.worth > worth)
+    )
       worth = step.worth;
   return worth ?? 0;
 }
 
-function $holds(range: $Range, value: number): boolean {
+function $dice_holds(range: $Range, value: number): boolean {
   return range[0] <= value && value <= range[1];
 }
 
@@ -236,7 +240,7 @@ function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
 
 function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
   let d = first;
-  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
     if (i === (step.most ?? -1)) break;
     if (step.most === null && i === $MOST_THROWS_AGAIN)
       throw new $RuleError(
@@ -892,6 +896,8 @@ interface $SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
   readonly name: string;
+  /** What it was called in older versions. */
+  readonly formerly: readonly string[];
   /** Cells of one; those that no field names begin at 0 or none. */
   readonly blank: readonly number[];
   /** Working states: from a row of cells, a copy to play on, back into a row. */
@@ -991,8 +997,6 @@ interface $ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly $ValueFacts[];
   readonly asks: Readonly<Record<string, $AskFacts>>;
-  /** Texts that are asked for and only carried to the new sheet, by their keys. */
-  readonly texts: readonly string[];
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
@@ -1002,8 +1006,6 @@ interface $SlotFacts {
   readonly of: $SheetFacts;
   /** The list out of which it is taken: whose, and under which key. */
   readonly from: { readonly slot: string; readonly list: string } | null;
-  /** A new one with its start values: a creation makes it, nobody gives it. */
-  readonly fresh: boolean;
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -1023,7 +1025,6 @@ interface $ValueFacts {
 interface $AskFacts {
   readonly label: string;
   readonly typed: $Typed;
-  /** So many values are put in an order; \`typed\` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
   readonly sees: Readonly<Record<string, $shape_Shape>>;
@@ -1141,6 +1142,12 @@ type $ProblemCode =
   | "malformed-dice"
   | "too-large"
   | "differing-ruleset"
+  /** It is of an older version, or of this one in another shape: \`migrate\` can bring it here. */
+  | "migrate"
+  | "newer-version"
+  | "missing-version"
+  | "lost-value"
+  | "ambiguous-name"
   | "broken-law";
 
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
@@ -1494,6 +1501,98 @@ function $isLength(list: $ListFacts, length: number, path: string, problems: $Pr
   return false;
 }
 
+// The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
+// names, never on formulas, texts or the order in which they were declared elsewhere.
+
+const $prints = new WeakMap<$SheetFacts, string>();
+
+/** 64 bits as 16 hexadecimal signs; worked out once. */
+function $shapePrint(facts: $SheetFacts): string {
+  const before = $prints.get(facts);
+  if (before !== undefined) return before;
+  const made = $hashText(JSON.stringify($outline(facts, [])));
+  $prints.set(facts, made);
+  return made;
+}
+
+/** \`above\`: things that lie in each other are told once. */
+function $outline(facts: $SheetFacts, above: readonly string[]): unknown {
+  if (above.includes(facts.id)) return facts.name;
+  const within = [...above, facts.id];
+  return [
+    facts.name,
+    facts.fields.map($fieldOutline),
+    facts.lists.map((list) => $listOutline(list, within)),
+    facts.conditions.map(({ name, levels, fields }) => [name, levels, fields.map($fieldOutline)]),
+  ];
+}
+
+function $fieldOutline(field: $FieldFacts): unknown {
+  return [field.key, $typedOutline(field), $shape_print_namesOf(field.entries)];
+}
+function $listOutline(
+  { key, of, kinds, values, least, most }: $ListFacts,
+  above: readonly string[],
+): unknown {
+  const held = of.map((one) => $outline(one, above));
+  return [
+    key,
+    least,
+    most,
+    held,
+    $shape_print_namesOf(kinds?.names ?? null),
+    values === null ? null : $typedOutline(values),
+  ];
+}
+function $typedOutline({ shape, range, optional }: $Typed): unknown {
+  return [$shapeOutline(shape), range, optional];
+}
+function $shapeOutline(shape: $shape_Shape): unknown {
+  if (shape.kind !== "named") return shape.kind;
+  return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
+}
+function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
+  return entries?.map(({ name }) => name) ?? null;
+}
+
+function $hashText(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// Which of two versions of a ruleset is the newer one. Invariant: numbers in them count as numbers, so 0.10 follows 0.9; equal only
+// where the texts are.
+
+/** Below 0: \`a\` is the older one. A word behind a number comes before the number alone: 1.0-draft, 1.0. */
+function $compareVersions(a: string, b: string): number {
+  if (a === b) return 0;
+  const [left, right] = [$partsOf(a), $partsOf(b)];
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const order = $comparePart(left[i], right[i]);
+    if (order !== 0) return order;
+  }
+  return a < b ? -1 : 1;
+}
+
+function $partsOf(version: string): readonly (number | string)[] {
+  return (version.match(/\\d+|\\p{L}+/gu) ?? []).map((part) =>
+    /^\\d+$/.test(part) ? Number(part) : part.toLowerCase(),
+  );
+}
+
+/** A word comes before nothing, nothing before a number other than 0. */
+function $comparePart(a: number | string | undefined, b: number | string | undefined): number {
+  if (typeof a === "string" && typeof b === "string") return a === b ? 0 : a < b ? -1 : 1;
+  if (typeof a === "string") return -1;
+  if (typeof b === "string") return 1;
+  return (a ?? 0) - (b ?? 0);
+}
+
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
@@ -1541,6 +1640,8 @@ function $readParts(
     return null;
   }
   const keys = $claimed(facts);
+  // Of a sheet of another version nothing else is said: its shape is another one.
+  if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems)) return null;
   $checkKeys(given, keys, path, problems);
   $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
   const reading: $door_Reading = {
@@ -1590,7 +1691,7 @@ function $hasProblemsUnder(problems: $Problems, path: string): boolean {
 
 // ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface $Keyed {
+interface $door_Keyed {
   readonly key: string;
   readonly also: readonly string[];
 }
@@ -1628,7 +1729,7 @@ function $checkKeys(
 /** The value under the full name or an abbreviation; both are one too many. */
 function $valueOf(
   given: ReadonlyMap<string, unknown>,
-  keyed: $Keyed,
+  keyed: $door_Keyed,
   path: string,
   problems: $Problems,
 ): unknown {
@@ -1642,6 +1743,41 @@ function $valueOf(
       keyed.key,
     );
   return found[0] === undefined ? undefined : given.get(found[0]);
+}
+
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): boolean {
+  const values = facts.kind === "sheet" ? $ownValues(head) : null;
+  const [version, shape] = [values?.get("version"), values?.get("shape")];
+  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
+  if (typeof version === "string" && version !== rules.version) {
+    const isNewer = $compareVersions(version, rules.version) > 0;
+    const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
+    if (isNewer)
+      problems.add(
+        $under(path, "version"),
+        "newer-version",
+        $newerText(version, rules.version),
+        rules.version,
+      );
+    else problems.add($under(path, "version"), "migrate", older, rules.version);
+    return false;
+  }
+  if (shape === undefined || shape === $shapePrint(facts)) return true;
+  const what =
+    "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+  return false;
+}
+
+function $newerText(version: string, own: string): string {
+  return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
 }
 
 function $checkHead(
@@ -1666,6 +1802,7 @@ function $checkHead(
           ["ruleset", rules.name],
           ["version", rules.version],
           ["sheet", facts.name],
+          ["shape", $shapePrint(facts)],
         ]
       : [["thing", facts.name]],
   );
@@ -1971,51 +2108,6 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   }
 }
 
-// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
-// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
-
-const $made = new WeakMap<$SheetFacts, $Kept>();
-
-function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
-  const before = $made.get(facts);
-  if (before !== undefined) return before;
-  const die = {
-    text: "1d1",
-    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
-  } as const;
-  const reading: $door_Reading = {
-    rules,
-    path: "",
-    problems: $collector(),
-    cells: facts.blank.slice(),
-    dice: [],
-    texts: new Map(),
-  };
-  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
-    if (field.start !== null) return new Set();
-    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
-    if (field.shape.kind === "text") reading.texts.set(field.key, "");
-    else
-      for (const entry of entries) {
-        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
-        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
-      }
-    return new Set(entries);
-  });
-  $fillIn(reading, facts, isGiven);
-  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
-  const lists = new Map(things.map(({ key }) => [key, []] as const));
-  const kept = $keep(rules, {
-    facts,
-    cells: reading.cells,
-    dice: reading.dice,
-    texts: reading.texts,
-    lists,
-  });
-  $made.set(facts, kept);
-  return kept;
-}
-
 // The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
 // gives what the careful way gives, or nothing; it never refuses anything itself.
 
@@ -2049,9 +2141,7 @@ const $knownOf = new WeakMap<$ActionFacts, $Known>();
 function $call_quick_known(action: $ActionFacts): $Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
-  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
-    ({ name }) => name,
-  );
+  const names = [...action.slots, ...action.params].map(({ name }) => name);
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: $Known = { names: new Set(names), blank };
@@ -2071,7 +2161,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   for (let i = 0; i < action.slots.length; i++) {
     const slot = action.slots[i]!;
     const value = given[slot.name];
-    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
+    const one = $keptOf(value);
     if (one === undefined || one.facts !== slot.of) return null;
     let place: $Lying | null = null;
     if (slot.from !== null) {
@@ -2177,7 +2267,7 @@ function $checkNames(
   problems: $Problems,
 ): void {
   const names = [
-    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
+    ...action.slots.map(({ name }) => name),
     ...action.params.map(({ name }) => name),
     ...(action.modifiers === null ? [] : ["modifiers"]),
   ];
@@ -2238,7 +2328,6 @@ function $readRole(
   read: Map<unknown, $Kept | null>,
   problems: $Problems,
 ): $Kept | null {
-  if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -2490,11 +2579,11 @@ interface $CellName {
   readonly clauses: readonly string[];
 }
 
-const $namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
 
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts: $SheetFacts): readonly $CellName[] {
-  const before = $namesOf.get(facts);
+  const before = $paths_namesOf.get(facts);
   if (before !== undefined) return before;
   const number: $shape_Shape = { kind: "number" };
   const made = [
@@ -2517,7 +2606,7 @@ function $cellNames(facts: $SheetFacts): readonly $CellName[] {
       ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
     ]),
   ];
-  $namesOf.set(facts, made);
+  $paths_namesOf.set(facts, made);
   return made;
 }
 
@@ -2587,10 +2676,10 @@ type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
-  const { asks, texts, name } = call.action;
+  const { asks, name } = call.action;
   for (const key of Object.keys(answers)) {
-    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
-    const keys = [...Object.keys(asks), ...texts];
+    if (Object.hasOwn(asks, key)) continue;
+    const keys = Object.keys(asks);
     const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
     throw new $RuleError(
       "unknown-answer",
@@ -2598,30 +2687,6 @@ function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
       { key },
     );
   }
-}
-
-/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
-function $withTexts(call: $Call, answers: $PlainAnswers): $Call {
-  const given = call.action.texts
-    .filter((key) => Object.hasOwn(answers, key))
-    .map((key) => [key, answers[key]] as const);
-  if (given.length === 0) return call;
-  for (const [key, value] of given)
-    if (typeof value !== "string" || value.length > $MOST_SIGNS)
-      throw new $RuleError(
-        "mismatched-answer",
-        \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`,
-        { key },
-      );
-  const kept = call.kept.map((one, slot) =>
-    call.action.slots[slot]?.fresh === true
-      ? $keep(call.rules, {
-          ...one,
-          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
-        })
-      : one,
-  );
-  return { ...call, kept };
 }
 
 /** The answer to a question in play; undefined where none is given. */
@@ -2666,33 +2731,15 @@ function $coded(call: $Call, key: string, answer: unknown, seen: readonly number
   return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
 }
 
-/** Where the first value goes, where the second …, as the order: which value goes to which place. */
-function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
-  const places = names.map((name) =>
-    typeof name === "string" ? $readValue(facts.typed, name) : null,
-  );
-  const codes = places.flatMap((code) =>
-    typeof code === "number" ? [code - facts.typed.range[0]] : [],
-  );
-  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
-    return null;
-  let left = codes.length;
-  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
-    codes.includes(place) ? codes.indexOf(place) : left++,
-  );
-}
-
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
   if (facts.placing !== null) {
-    const order: readonly unknown[] = Array.isArray(answer)
-      ? ($byName(facts, answer) ?? answer)
-      : [];
+    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
     if (order.length === facts.placing && order.every((place) => typeof place === "number"))
       return order as readonly number[];
     throw new $RuleError(
       "mismatched-answer",
-      \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`,
+      \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`,
       { key },
     );
   }
@@ -3615,14 +3662,14 @@ function $withoutLast(die: $DieOdds): $DieOdds {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   if (step.most === null) {
-    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
     if (again === 0n) return die;
     const goodWhole = $sum(good);
     if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
     return $tidy([
       ...$die_odds_scaled(
-        die.states.filter((s) => !$holds(step.on, s.total)),
+        die.states.filter((s) => !$dice_holds(step.on, s.total)),
         goodWhole,
       ),
       ...$die_odds_scaled(good, again),
@@ -3630,12 +3677,12 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   }
   let now = die;
   for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
     if (again === 0n) break;
     $bounded(round);
     now = $tidy([
       ...$die_odds_scaled(
-        now.states.filter((s) => !$holds(step.on, s.total)),
+        now.states.filter((s) => !$dice_holds(step.on, s.total)),
         fresh.whole,
       ),
       ...$die_odds_scaled(fresh.states, again),
@@ -3645,8 +3692,8 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
 }
 
 function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$holds(step.on, s.last));
-  let open = die.states.filter((s) => $holds(step.on, s.last));
+  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
   if (open.length > 0 && step.most === null)
     throw $endless(
       "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
@@ -3666,9 +3713,9 @@ function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
     ).states;
     done = [
       ...$die_odds_scaled(done, fresh.whole),
-      ...next.filter((s) => !$holds(step.on, s.last)),
+      ...next.filter((s) => !$dice_holds(step.on, s.last)),
     ];
-    open = next.filter((s) => $holds(step.on, s.last));
+    open = next.filter((s) => $dice_holds(step.on, s.last));
   }
   return $tidy([...done, ...open]);
 }
@@ -4125,7 +4172,9 @@ function $boundsOf(pool: $Pool): $Range {
   const again = pool.then.filter($isAgain);
   const endless = again.filter(
     (s) =>
-      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
+      s.kind === "explode" &&
+      s.most === null &&
+      fresh.states.some((f) => $dice_holds(s.on, f.last)),
   );
   const once = gives(
     $afterSteps(
@@ -4473,7 +4522,7 @@ function $drive(
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
       $throughRegion(run, c, f, reach, within);
-    if (!isSummed) $advance(run, c, f, reach);
+    if (!isSummed) $odds_advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
@@ -4500,7 +4549,7 @@ const $nothing: number[] = [];
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -4892,7 +4941,7 @@ function $solveEndless(
       const one = $emptyFrontier(1, prepared.layouts[c]!);
       $addTo(one, key, 1);
       const out = new Map<number, $Frontier>();
-      $advance(run, c, one, (t, den) => {
+      $odds_advance(run, c, one, (t, den) => {
         let f = out.get(t);
         if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
         return f;
@@ -5572,10 +5621,9 @@ function $roll(
   args: unknown,
   options: $RollOptions = {},
 ): $run_AnyRun {
+  const call = $openCall(rules, action, args);
   const answers = options.answers ?? {};
-  const opened = $openCall(rules, action, args);
-  $checkAnswers(opened, answers);
-  const call = $withTexts(opened, answers);
+  $checkAnswers(call, answers);
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
@@ -5601,13 +5649,9 @@ function $rollCall(
         ...($ownValues(args) ?? []),
         ...($ownValues(changed) ?? []),
       ]);
-      return $rollCall(
-        $withTexts($openCall(call.rules, call.action, merged), answers),
-        merged,
-        dice,
-        answers,
-        [...io.faces],
-      );
+      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
+        ...io.faces,
+      ]);
     });
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -5916,7 +5960,7 @@ type $Step<R> =
       readonly label: string;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
-      /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
+      /** So many values are to be put in an order of 0 to this minus 1. */
       readonly placing: number | null;
       readonly usual: $Plain;
       readonly secret: boolean;
@@ -5997,9 +6041,8 @@ function $publicQuestion(
   question: $AskRequest,
 ): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
-  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
-  const isRange =
-    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
+  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
+  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
   const value = (code: number): $Plain =>
     facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
   const sees = Object.entries(question.sees).map(
@@ -6129,11 +6172,11 @@ type $KeepPath<T extends $ActionTypes> =
   (keyof T["values"] & string) | \`after.\${$Path<T["after"]>}\`;
 
 /** What lies at a path, in its place. */
-type $At<T, P extends string> = P extends keyof T
+type $action_At<T, P extends string> = P extends keyof T
   ? { readonly [K in P]: T[K] }
   : P extends \`\${infer A}.\${infer B}\`
     ? A extends keyof T
-      ? { readonly [K in A]: $At<T[K], B> }
+      ? { readonly [K in A]: $action_At<T[K], B> }
       : never
     : never;
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
@@ -6145,7 +6188,9 @@ type $End<T extends $ActionTypes, K extends string> = { readonly result: T["resu
   K,
 ] extends [never]
   ? unknown
-  : $Joined<K extends string ? $At<T["values"] & { readonly after: T["after"] }, K> : never>);
+  : $Joined<
+      K extends string ? $action_At<T["values"] & { readonly after: T["after"] }, K> : never
+    >);
 
 function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
   const made: $Action<$ActionTypes> = {
@@ -6356,6 +6401,843 @@ function $entries_io_mismatched(
   });
 }
 
+// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
+// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
+// new one; with nothing due it waits for an action or for going on.
+
+/** \`S\`: however its holder keeps sheets and the conflict itself. */
+interface $Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly $Member<S>[];
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly $Due[];
+}
+interface $Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. */
+type $Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** What is to be played next, and how it goes on afterwards. */
+interface $Next<S> {
+  readonly plan: string;
+  readonly slots: readonly S[];
+  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
+}
+
+function $newFight<S>(
+  conflict: S,
+  members: readonly Omit<$Member<S>, "rolls">[],
+  facts: $FightFacts,
+): $Fight<S> {
+  const free = facts.order.kind === "free";
+  return {
+    conflict,
+    members: members.map((one) => ({ ...one, rolls: [] })),
+    round: 0,
+    turn: 0,
+    side: -1,
+    actor: -1,
+    open: free,
+    done: 0,
+    ended: false,
+    queue: [],
+    due: [],
+  };
+}
+
+// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Hindrance = "ended" | "closed" | "turn" | "actions";
+
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  member: number,
+  action: string,
+): $Hindrance | null {
+  if (fight.ended) return "ended";
+  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
+  if (!fight.open) return "closed";
+  if (fight.actor >= 0 && fight.actor !== member) return "turn";
+  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+
+/** After an action: \`sheets\` are those of the members, in their order. */
+function $acted<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  conflict: S,
+  sheets: readonly S[],
+): $Fight<S> {
+  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  return {
+    ...fight,
+    conflict,
+    members,
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+  return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance<S>(
+  facts: $FightFacts,
+  start: $Fight<S>,
+  read: $Reader<S>,
+): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
+  let fight = start;
+  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+    const rest = { ...fight, due: fight.due.slice(1) };
+    if (due.kind === "piece") {
+      const next = $pieceOf(rest, due);
+      return { fight, next };
+    }
+    fight = $settled(facts, rest, due.kind, read);
+  }
+  return { fight, next: null };
+}
+
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
+  const { plan, at, key } = due;
+  if (at < 0)
+    return {
+      plan,
+      slots: [fight.conflict],
+      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+    };
+  const member = fight.members[at]!;
+  return {
+    plan,
+    slots: [member.sheet],
+    then: (result, [sheet]) => {
+      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+      const members = fight.members.map((one, i) =>
+        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
+      );
+      return { ...fight, members };
+    },
+  };
+}
+
+function $settled<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  due: Exclude<$Due["kind"], "piece">,
+  read: $Reader<S>,
+): $Fight<S> {
+  switch (due) {
+    case "begin":
+      return $begun(facts, fight);
+    case "sort": {
+      const queue = $sorted(facts, fight, read);
+      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+    }
+    case "start":
+      return {
+        ...fight,
+        turn: fight.turn + 1,
+        open: true,
+        done: 0,
+        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+      };
+    case "ends":
+      return $ended(facts, fight, read) ?? fight;
+    case "look": {
+      const isOver =
+        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+      const over = $ended(facts, fight, read);
+      if (over !== null || !isOver) return over ?? fight;
+      const isFree = facts.order.kind === "free";
+      return isFree
+        ? $goneOn(facts, fight)
+        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+    }
+  }
+}
+
+function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const { order, sides } = facts;
+  const start: readonly $Due[] = [{ kind: "start" }];
+  if (order.kind === "alternating") {
+    const side = (fight.side + 1) % Math.max(1, sides.length);
+    return side === 0
+      ? $newRound(facts, { ...fight, side, open: false }, start)
+      : { ...fight, side, open: false, due: start };
+  }
+  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
+  const { keys } = order;
+  const [actor, ...queue] = fight.queue;
+  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
+  const rolls =
+    fight.round > 0
+      ? []
+      : fight.members.flatMap((_, at): readonly $Due[] =>
+          keys.flatMap((key, i): readonly $Due[] =>
+            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
+          ),
+        );
+  const made = $newRound(facts, { ...fight, open: false }, start);
+  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+
+function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
+  const due: readonly $Due[] = [
+    ...$own(facts.moments.round),
+    ...$lasting(facts, fight, "rounds"),
+    { kind: "ends" },
+    ...then,
+  ];
+  return { ...fight, round: fight.round + 1, due };
+}
+
+const $own = (plan: string | null): readonly $Due[] =>
+  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+
+/** Durations that are counted down, member by member. */
+function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
+  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
+    const plan = facts.sides[side]?.lasting[what] ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+  });
+}
+
+function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
+  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+
+/** The fight after its end, or null while it goes on. */
+function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+  if (end === undefined) return null;
+  return {
+    ...fight,
+    ended: true,
+    open: false,
+    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+  };
+}
+
+/** Equal ones keep the order in which they joined. */
+function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const { order } = facts;
+  if (order.kind !== "by") return fight.members.map((_, i) => i);
+  const { keys } = order;
+  const values = fight.members.map((member) =>
+    keys.map((key, i) => {
+      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+      return key.lowest ? value : -value;
+    }),
+  );
+  const compare = (a: number, b: number): number => {
+    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
+    return a - b;
+  };
+  return fight.members.map((_, i) => i).toSorted(compare);
+}
+
+/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+function $chosenOf<S>(
+  fight: $Fight<S>,
+  self: number,
+  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
+  read: $Reader<S>,
+): readonly number[] {
+  const side = fight.members[self]!.side;
+  const all = fight.members.flatMap((one, i) =>
+    (one.side === side) === (choice.from === "ally") ? [i] : [],
+  );
+  const { by } = choice;
+  if (by === null) return all;
+  const value = new Map(
+    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
+  );
+  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+interface $FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly $SideFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | {
+        readonly kind: "by";
+        readonly keys: readonly {
+          readonly plan: string;
+          readonly lowest: boolean;
+          readonly rolled: boolean;
+        }[];
+      };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: $Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** \`plan\` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+interface $SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: $Lasting;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+
+interface $TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly $TacticLineFacts[];
+}
+interface $TacticLineFacts {
+  readonly id: string;
+  readonly if: $Score | null;
+  readonly action: string;
+  readonly against: $Choice | null;
+  /** By parameter, in header order. */
+  readonly args: readonly $Choice[];
+  readonly modifiers: $Score | null;
+}
+type $Choice =
+  | {
+      readonly kind: "member";
+      readonly from: "enemy" | "ally";
+      readonly lowest: boolean;
+      readonly by: string | null;
+    }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: $Score };
+
+/** Whose sheet stands in a slot of a leaf. */
+type $Seat = "conflict" | "self" | "member";
+type $Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
+  /** Over the members of a side for which \`where\` holds. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly where: $Score | null;
+      readonly value: $Score | null;
+    }
+  | {
+      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
+      readonly a: $Score;
+      readonly b: $Score;
+    }
+  | { readonly kind: "not"; readonly a: $Score };
+
+/** Plays a leaf, which throws no dice. */
+type $Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+function $fight_facts_holds<S>(
+  test: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+): boolean {
+  return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+
+function $scoreOf<S>(
+  score: $Score,
+  fight: $Fight<S>,
+  self: number,
+  member: number,
+  read: $Reader<S>,
+): number {
+  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(
+        score.plan,
+        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+      );
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+      const { where, value } = score;
+      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const values = (): readonly number[] =>
+        counted.map((i) => (value === null ? 1 : of(value, i)));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return Math.max(...values());
+        case "lowest":
+          return Math.min(...values());
+      }
+    }
+  }
+}
+
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+  if (seat === "conflict") return fight.conflict;
+  return fight.members[seat === "self" ? self : member]!.sheet;
+}
+
+// Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
+// without a place, and a name that could mean two, is a problem that names it; the input is not changed.
+
+/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
+interface $SaveChange {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly why: "version" | "renamed" | "new" | "dropped";
+}
+
+interface $Renaming {
+  readonly problems: $Problems;
+  readonly changes: $SaveChange[];
+  /** Places in the save that may go. */
+  readonly drop: ReadonlySet<string>;
+}
+
+/** A place as the save names it, and as it is named now. */
+interface $rename_At {
+  readonly was: string;
+  readonly is: string;
+}
+const $below = ({ was, is }: $rename_At, oldKey: string, key: string): $rename_At => ({
+  was: $under(was, oldKey),
+  is: $under(is, key),
+});
+
+interface $rename_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+interface $Found {
+  readonly at: $rename_At;
+  readonly value: unknown;
+}
+
+/** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
+function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $rename_At): unknown {
+  const given = $ownValues(input);
+  if (given === null) return input;
+  const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const field = facts.fields.find((one) => one.key === key);
+      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      const list = facts.lists.find((one) => one.key === key);
+      if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
+      return [key, value];
+    }),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** \`all\`: each of them has its place in a save, so one that is missing beside one that is lost may be the same. */
+function $renameKeys(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  keyed: readonly $rename_Keyed[],
+  at: $rename_At,
+  all: boolean,
+): ReadonlyMap<string, $Found> {
+  const names = new Set([...given.keys()].map((key) => key.normalize("NFC")));
+  const found = new Map<string, $Found>();
+  const lost: string[] = [];
+  for (const [key, value] of given) {
+    const name = key.normalize("NFC");
+    if (name.startsWith("$")) {
+      found.set(name, { value, at: $below(at, key, name) });
+      continue;
+    }
+    const own = keyed.find((one) => one.key === name);
+    const before = keyed.filter(
+      (one) => one !== own && one.also.includes(name) && !names.has(one.key),
+    );
+    const [to, other] = own === undefined ? before : [own, ...before];
+    const here = $below(at, key, to?.key ?? key);
+    if (to === undefined) {
+      if (r.drop.has(here.was))
+        r.changes.push({ path: here.was, from: $copied(value), to: null, why: "dropped" });
+      else lost.push(key);
+    } else if (other !== undefined) {
+      const both = [to.key, other.key];
+      r.problems.add(
+        here.was,
+        "ambiguous-name",
+        \`\${$shape_shown(key)} may be \${both.map($shape_shown).join(" or ")} of today.\`,
+        both,
+      );
+    } else if (found.has(to.key)) {
+      r.problems.add(
+        here.was,
+        "duplicate-key",
+        \`\${$shape_shown(to.key)} is there under two names.\`,
+        to.key,
+      );
+    } else {
+      found.set(to.key, { value, at: here });
+      if (to.key !== name)
+        r.changes.push({ path: here.is, from: here.was, to: here.is, why: "renamed" });
+    }
+  }
+  $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
+  return found;
+}
+
+function $tellLost(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  lost: readonly string[],
+  missing: readonly $rename_Keyed[],
+  at: $rename_At,
+): void {
+  for (const key of lost) {
+    const what = \`There is no \${$shape_shown(key)} any more; \${$valueText(given.get(key))} would be lost.\`;
+    const names = missing.map((one) => one.key);
+    if (key === "__proto__")
+      r.problems.add($under(at.was, key), "misplaced-key", "A key may not be called __proto__.");
+    else r.problems.add($under(at.was, key), "lost-value", what, names);
+  }
+  if (lost.length === 0) return;
+  for (const { key } of missing)
+    r.problems.add(
+      $under(at.is, key),
+      "missing-value",
+      \`It is not in the save. If it was called \${$shape_shown(lost[0])}, its rules must say so: formerly \${$shape_shown(lost[0])}.\`,
+    );
+}
+
+/** Of the caller's own object nothing is handed on: what is told is frozen. */
+function $copied(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+function $valueText(value: unknown): string {
+  return typeof value === "object" && value !== null
+    ? "what it holds"
+    : \`its value \${$shape_shown(value)}\`;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+  const given = field.entries === null ? null : $ownValues(value);
+  if (field.entries === null || given === null)
+    return $renameValue(r, $namesIn(field.shape), value, at);
+  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+  return $plainObject(
+    [...named].map(
+      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+    ),
+  );
+}
+
+const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+
+function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+  return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
+}
+
+/** A name that is none of today's, and was one. */
+function $renameValue(
+  r: $Renaming,
+  names: readonly $EntryName[],
+  value: unknown,
+  { is }: $rename_At,
+): unknown {
+  if (typeof value !== "string" || names.length === 0) return value;
+  const given = value.normalize("NFC");
+  if (names.some(({ name }) => name === given)) return given;
+  const [to, other] = names.filter(({ also }) => also.includes(given));
+  if (to === undefined) return value;
+  if (other !== undefined) {
+    const both = [to.name, other.name];
+    r.problems.add(
+      is,
+      "ambiguous-name",
+      \`\${$shape_shown(value)} may be \${both.map($shape_shown).join(" or ")} of today.\`,
+      both,
+    );
+    return value;
+  }
+  r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
+  return to.name;
+}
+
+function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
+  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const one = (item: unknown, i: number): unknown => {
+    const here = $below(at, String(i), String(i));
+    return list.of.length > 0
+      ? $renameThing(r, list.of, item, here)
+      : $renameValue(r, names, item, here);
+  };
+  if (!Array.isArray(value)) return one(value, 0);
+  return value.length > $MOST_THINGS ? value : value.map(one);
+}
+
+function $renameThing(
+  r: $Renaming,
+  of: readonly $SheetFacts[],
+  item: unknown,
+  at: $rename_At,
+): unknown {
+  const head = $ownValues($ownValues(item)?.get("$"));
+  const tag = head?.get("thing");
+  const old = of.find(
+    ({ formerly, name }) => name !== tag && typeof tag === "string" && formerly.includes(tag),
+  );
+  const facts =
+    of.find(({ name }) => name === tag) ??
+    old ??
+    (of.length === 1 && tag === undefined ? of[0] : undefined);
+  if (facts === undefined) return item;
+  const named = $renameSheet(r, facts, item, at);
+  if (facts !== old) return named;
+  r.changes.push({ path: $under(at.is, "$.thing"), from: tag, to: facts.name, why: "renamed" });
+  return $plainObject([
+    ...($ownValues(named) ?? new Map<string, unknown>()),
+    ["$", $plainObject([...(head ?? new Map<string, unknown>()), ["thing", facts.name]])],
+  ]);
+}
+
+function $renameConditions(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+  at: $rename_At,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const named = $renameKeys(r, given, facts.conditions.map($asKeyed), at, false);
+  return $plainObject(
+    [...named].map(([key, one]): readonly [string, unknown] => {
+      const condition = facts.conditions.find(({ name }) => name === key);
+      const held = $ownValues(one.value);
+      if (condition === undefined || held === null) return [key, one.value];
+      const level: readonly $rename_Keyed[] =
+        condition.levels === null ? [] : [{ key: "level", also: [] }];
+      const fields = $renameKeys(r, held, [...condition.fields, ...level], one.at, true);
+      return [
+        key,
+        $plainObject(
+          [...fields].map(([name, part]) => {
+            const field = condition.fields.find((candidate) => candidate.key === name);
+            return [
+              name,
+              field === undefined ? part.value : $renameField(r, field, part.value, part.at),
+            ] as const;
+          }),
+        ),
+      ];
+    }),
+  );
+}
+
+// Saves: what is written down of a sheet, and how one of an older version is brought to this one. Invariant: it never throws and never
+// changes its input; what comes out passed the door; everything that is different is told; brought here twice is brought here once.
+
+type $Migrated<T> =
+  | { readonly ok: true; readonly sheet: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+interface $MigrateOptions {
+  /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+  readonly drop?: readonly string[];
+}
+
+/** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOf(kept: $Kept): object {
+  const json = $ownValues(kept.json) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])),
+  );
+}
+
+function $migrate(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $Migrated<object> {
+  if ($keptOf(input)?.facts === facts) return { ok: true, sheet: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $migrated(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null) return $deeplyFrozen({ ok: true, ...made });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+function $migrated(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly sheet: object; readonly changes: readonly $SaveChange[] } | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      \`\${$shape_shown(input)} is no \${facts.name}; an object is wanted.\`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  const head = $readHead(rules, facts, given.get("$"), problems, changes);
+  if (head === null) return null;
+  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
+    was: "",
+    is: "",
+  });
+  if (given.has("__proto__"))
+    problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
+  if (problems.found.length > 0) return null;
+  const renamed = $plainObject(new Map($ownValues(named)).set("$", head));
+  const kept = $readSheet(rules, facts, renamed, "", problems);
+  if (kept === null) return null;
+  $tellNew(renamed, kept.json, "", changes);
+  return { sheet: kept.json, changes };
+}
+
+/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+function $readHead(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  problems: $Problems,
+  changes: $SaveChange[],
+): object | null {
+  const values = $ownValues(head) ?? new Map<string, unknown>();
+  const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
+    const wanted = \`"$": { "ruleset": …, "version": …, "sheet": … }\`;
+    problems.add(
+      "$",
+      "missing-version",
+      \`It does not say of which rules and which version it is: \${wanted}.\`,
+      wanted,
+    );
+    return null;
+  }
+  const unknown = [...values.keys()].filter(
+    (key) => !["ruleset", "version", "sheet", "shape"].includes(key),
+  );
+  for (const key of unknown)
+    problems.add(\`$.\${key}\`, "unknown-key", \`There is no \${$shape_shown(key)} here.\`);
+  if (ruleset !== rules.name) {
+    problems.add(
+      "$.ruleset",
+      "differing-ruleset",
+      \`It is made for \${$shape_shown(ruleset)}, not for \${$shape_shown(rules.name)}.\`,
+      rules.name,
+    );
+  } else if ($compareVersions(version, rules.version) > 0) {
+    problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
+  } else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+    problems.add(
+      "$.sheet",
+      "differing-ruleset",
+      \`It is a \${$shape_shown(sheet)}, not a \${$shape_shown(facts.name)}.\`,
+      facts.name,
+    );
+  }
+  if (problems.found.length > 0) return null;
+  if (version !== rules.version)
+    changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
+  if (sheet !== facts.name)
+    changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
+  return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+}
+
+/** What the save did not have, place by place. */
+function $tellNew(before: unknown, after: unknown, path: string, changes: $SaveChange[]): void {
+  const [old, now] = [$valuesOf(before), $valuesOf(after)];
+  if (old === null || now === null) return;
+  for (const [key, value] of now) {
+    if (key.startsWith("$")) continue;
+    const here = path === "" ? key : \`\${path}.\${key}\`;
+    if (old.has(key)) $tellNew(old.get(key), value, here, changes);
+    else changes.push({ path: here, from: null, to: value, why: "new" });
+  }
+}
+
+function $valuesOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (!Array.isArray(value)) return $ownValues(value);
+  return new Map(value.map((one: unknown, i) => [String(i), one] as const));
+}
+
 // What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
 // sheet, and a value is what the rules would read.
 
@@ -6420,6 +7302,27 @@ interface $Door<T, Input, View> {
   readonly view: (sheet: Input) => View;
   /** It came out of this door, or out of a run. */
   readonly is: (value: unknown) => value is T;
+}
+
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+  /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (sheet: Input) => T;
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
+}
+
+function $sheetDoorOf<T, Input, View>(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+): $SheetDoor<T, Input, View> {
+  const door = $doorOf<T, Input, View>(rules, facts);
+  const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
+  const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
+    $migrate(rules, facts, input, options) as $Migrated<T>;
+  // A door cannot be added to: a new one with the same parts.
+  const make = (input?: Input): T => door(input);
+  return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
@@ -6693,11 +7596,13 @@ function $rollTotal(pool, die) {
 function $worthOf(pool, face) {
     let worth = null;
     for (const step of pool.then)
-        if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+        if (step.kind === "count" &&
+            $dice_holds(step.on, face) &&
+            (worth === null || step.worth > worth))
             worth = step.worth;
     return worth ?? 0;
 }
-function $holds(range, value) {
+function $dice_holds(range, value) {
     return range[0] <= value && value <= range[1];
 }
 /** The order of keep and drop: higher totals first; of equal ones, those that count more. */
@@ -6743,7 +7648,7 @@ function $fresh(pool, die) {
 }
 function $dice_again(pool, step, first, die) {
     let d = first;
-    for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
         if (i === (step.most ?? -1))
             break;
         if (step.most === null && i === $MOST_THROWS_AGAIN)
@@ -7366,6 +8271,91 @@ function $isLength(list, length, path, problems) {
     problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", \`\${length} things; \${list.least} to \${most} may be there.\`, allowed, list.clauses);
     return false;
 }
+// The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
+// names, never on formulas, texts or the order in which they were declared elsewhere.
+const $prints = new WeakMap();
+/** 64 bits as 16 hexadecimal signs; worked out once. */
+function $shapePrint(facts) {
+    const before = $prints.get(facts);
+    if (before !== undefined)
+        return before;
+    const made = $hashText(JSON.stringify($outline(facts, [])));
+    $prints.set(facts, made);
+    return made;
+}
+/** \`above\`: things that lie in each other are told once. */
+function $outline(facts, above) {
+    if (above.includes(facts.id))
+        return facts.name;
+    const within = [...above, facts.id];
+    return [
+        facts.name,
+        facts.fields.map($fieldOutline),
+        facts.lists.map((list) => $listOutline(list, within)),
+        facts.conditions.map(({ name, levels, fields }) => [name, levels, fields.map($fieldOutline)]),
+    ];
+}
+function $fieldOutline(field) {
+    return [field.key, $typedOutline(field), $shape_print_namesOf(field.entries)];
+}
+function $listOutline({ key, of, kinds, values, least, most }, above) {
+    const held = of.map((one) => $outline(one, above));
+    return [
+        key,
+        least,
+        most,
+        held,
+        $shape_print_namesOf(kinds?.names ?? null),
+        values === null ? null : $typedOutline(values),
+    ];
+}
+function $typedOutline({ shape, range, optional }) {
+    return [$shapeOutline(shape), range, optional];
+}
+function $shapeOutline(shape) {
+    if (shape.kind !== "named")
+        return shape.kind;
+    return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
+}
+function $shape_print_namesOf(entries) {
+    return entries?.map(({ name }) => name) ?? null;
+}
+function $hashText(text) {
+    let [a, b] = [0x811c9dc5, 0x1b873593];
+    for (let i = 0; i < text.length; i++) {
+        a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+        b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+    }
+    const hex = (word) => (word >>> 0).toString(16).padStart(8, "0");
+    return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+// Which of two versions of a ruleset is the newer one. Invariant: numbers in them count as numbers, so 0.10 follows 0.9; equal only
+// where the texts are.
+/** Below 0: \`a\` is the older one. A word behind a number comes before the number alone: 1.0-draft, 1.0. */
+function $compareVersions(a, b) {
+    if (a === b)
+        return 0;
+    const [left, right] = [$partsOf(a), $partsOf(b)];
+    for (let i = 0; i < Math.max(left.length, right.length); i++) {
+        const order = $comparePart(left[i], right[i]);
+        if (order !== 0)
+            return order;
+    }
+    return a < b ? -1 : 1;
+}
+function $partsOf(version) {
+    return (version.match(/\\d+|\\p{L}+/gu) ?? []).map((part) => /^\\d+$/.test(part) ? Number(part) : part.toLowerCase());
+}
+/** A word comes before nothing, nothing before a number other than 0. */
+function $comparePart(a, b) {
+    if (typeof a === "string" && typeof b === "string")
+        return a === b ? 0 : a < b ? -1 : 1;
+    if (typeof a === "string")
+        return -1;
+    if (typeof b === "string")
+        return 1;
+    return (a ?? 0) - (b ?? 0);
+}
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
@@ -7392,6 +8382,9 @@ function $readParts(rules, facts, input, path, problems) {
         return null;
     }
     const keys = $claimed(facts);
+    // Of a sheet of another version nothing else is said: its shape is another one.
+    if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems))
+        return null;
     $checkKeys(given, keys, path, problems);
     $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
     const reading = {
@@ -7451,6 +8444,30 @@ function $valueOf(given, keyed, path, problems) {
         problems.add($under(path, keyed.key), "duplicate-key", \`It is given twice: \${found.join(" and ")}.\`, keyed.key);
     return found[0] === undefined ? undefined : given.get(found[0]);
 }
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(rules, facts, head, path, problems) {
+    const values = facts.kind === "sheet" ? $ownValues(head) : null;
+    const [version, shape] = [values?.get("version"), values?.get("shape")];
+    if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
+        return true;
+    if (typeof version === "string" && version !== rules.version) {
+        const isNewer = $compareVersions(version, rules.version) > 0;
+        const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
+        if (isNewer)
+            problems.add($under(path, "version"), "newer-version", $newerText(version, rules.version), rules.version);
+        else
+            problems.add($under(path, "version"), "migrate", older, rules.version);
+        return false;
+    }
+    if (shape === undefined || shape === $shapePrint(facts))
+        return true;
+    const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+    return false;
+}
+function $newerText(version, own) {
+    return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
+}
 function $checkHead(rules, facts, head, path, problems) {
     if (head === undefined)
         return;
@@ -7462,6 +8479,7 @@ function $checkHead(rules, facts, head, path, problems) {
             ["ruleset", rules.name],
             ["version", rules.version],
             ["sheet", facts.name],
+            ["shape", $shapePrint(facts)],
         ]
         : [["thing", facts.name]]);
     for (const [key, value] of values) {
@@ -7648,57 +8666,12 @@ function $checkEnds(reading, facts) {
         }
     }
 }
-// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
-// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
-const $made = new WeakMap();
-function $newSheet(rules, facts) {
-    const before = $made.get(facts);
-    if (before !== undefined)
-        return before;
-    const die = {
-        text: "1d1",
-        pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
-    };
-    const reading = {
-        rules,
-        path: "",
-        problems: $collector(),
-        cells: facts.blank.slice(),
-        dice: [],
-        texts: new Map(),
-    };
-    const isGiven = facts.fields.map((field) => {
-        if (field.start !== null)
-            return new Set();
-        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
-        if (field.shape.kind === "text")
-            reading.texts.set(field.key, "");
-        else
-            for (const entry of entries) {
-                const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
-                reading.cells[field.cell + entry] = field.optional ? $NONE : low;
-            }
-        return new Set(entries);
-    });
-    $fillIn(reading, facts, isGiven);
-    const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
-    const lists = new Map(things.map(({ key }) => [key, []]));
-    const kept = $keep(rules, {
-        facts,
-        cells: reading.cells,
-        dice: reading.dice,
-        texts: reading.texts,
-        lists,
-    });
-    $made.set(facts, kept);
-    return kept;
-}
 const $knownOf = new WeakMap();
 function $call_quick_known(action) {
     const before = $knownOf.get(action);
     if (before !== undefined)
         return before;
-    const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
+    const names = [...action.slots, ...action.params].map(({ name }) => name);
     const blank = Array.from({ length: action.givens }, () => $NONE);
     if (action.modifiers !== null)
         blank[action.modifiers] = 0;
@@ -7721,7 +8694,7 @@ function $quickCall(rules, action, args) {
     for (let i = 0; i < action.slots.length; i++) {
         const slot = action.slots[i];
         const value = given[slot.name];
-        const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
+        const one = $keptOf(value);
         if (one === undefined || one.facts !== slot.of)
             return null;
         let place = null;
@@ -7819,7 +8792,7 @@ function $carefulCall(rules, action, args) {
 }
 function $checkNames(action, given, problems) {
     const names = [
-        ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
+        ...action.slots.map(({ name }) => name),
         ...action.params.map(({ name }) => name),
         ...(action.modifiers === null ? [] : ["modifiers"]),
     ];
@@ -7858,8 +8831,6 @@ function $call_readSlots(rules, action, given, problems) {
     return { kept: kept, lying, sameAs };
 }
 function $readRole(rules, slot, given, read, problems) {
-    if (slot.fresh)
-        return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -8040,10 +9011,10 @@ function $diceNumber(call, index) {
 function $factsOf(call, slot) {
     return call.kept[slot].facts;
 }
-const $namesOf = new WeakMap();
+const $paths_namesOf = new WeakMap();
 /** All cells of a sheet or thing that JSON shows. */
 function $cellNames(facts) {
-    const before = $namesOf.get(facts);
+    const before = $paths_namesOf.get(facts);
     if (before !== undefined)
         return before;
     const number = { kind: "number" };
@@ -8065,7 +9036,7 @@ function $cellNames(facts) {
             ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
         ]),
     ];
-    $namesOf.set(facts, made);
+    $paths_namesOf.set(facts, made);
     return made;
 }
 function $fieldCells(above, field) {
@@ -8112,32 +9083,14 @@ function $afterNames(call) {
 }
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call, answers) {
-    const { asks, texts, name } = call.action;
+    const { asks, name } = call.action;
     for (const key of Object.keys(answers)) {
-        if (Object.hasOwn(asks, key) || texts.includes(key))
+        if (Object.hasOwn(asks, key))
             continue;
-        const keys = [...Object.keys(asks), ...texts];
+        const keys = Object.keys(asks);
         const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
         throw new $RuleError("unknown-answer", \`\${name} never asks for \${$shape_shown(key)}\${others}.\`, { key });
     }
-}
-/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
-function $withTexts(call, answers) {
-    const given = call.action.texts
-        .filter((key) => Object.hasOwn(answers, key))
-        .map((key) => [key, answers[key]]);
-    if (given.length === 0)
-        return call;
-    for (const [key, value] of given)
-        if (typeof value !== "string" || value.length > $MOST_SIGNS)
-            throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, { key });
-    const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
-        ? $keep(call.rules, {
-            ...one,
-            texts: new Map([...one.texts, ...given]),
-        })
-        : one);
-    return { ...call, kept };
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -8162,24 +9115,13 @@ function $coded(call, key, answer, seen) {
     const sight = Object.fromEntries(names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)]));
     return $codeOf(key, facts, answer(Object.freeze(sight)));
 }
-/** Where the first value goes, where the second …, as the order: which value goes to which place. */
-function $byName(facts, names) {
-    const places = names.map((name) => typeof name === "string" ? $readValue(facts.typed, name) : null);
-    const codes = places.flatMap((code) => typeof code === "number" ? [code - facts.typed.range[0]] : []);
-    if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
-        return null;
-    let left = codes.length;
-    return Array.from({ length: facts.placing ?? 0 }, (_, place) => codes.includes(place) ? codes.indexOf(place) : left++);
-}
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key, facts, answer) {
     if (facts.placing !== null) {
-        const order = Array.isArray(answer)
-            ? ($byName(facts, answer) ?? answer)
-            : [];
+        const order = Array.isArray(answer) ? answer : [];
         if (order.length === facts.placing && order.every((place) => typeof place === "number"))
             return order;
-        throw new $RuleError("mismatched-answer", \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`, { key });
+        throw new $RuleError("mismatched-answer", \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`, { key });
     }
     const code = $readValue(facts.typed, answer);
     if (typeof code === "number")
@@ -8906,34 +9848,34 @@ function $withoutLast(die) {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die, step, fresh) {
     if (step.most === null) {
-        const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-        const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+        const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+        const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
         if (again === 0n)
             return die;
         const goodWhole = $sum(good);
         if (goodWhole === 0n)
             throw $endless("Every face is rolled again, for ever.");
         return $tidy([
-            ...$die_odds_scaled(die.states.filter((s) => !$holds(step.on, s.total)), goodWhole),
+            ...$die_odds_scaled(die.states.filter((s) => !$dice_holds(step.on, s.total)), goodWhole),
             ...$die_odds_scaled(good, again),
         ]);
     }
     let now = die;
     for (let round = 0; round < step.most; round++) {
-        const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+        const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
         if (again === 0n)
             break;
         $bounded(round);
         now = $tidy([
-            ...$die_odds_scaled(now.states.filter((s) => !$holds(step.on, s.total)), fresh.whole),
+            ...$die_odds_scaled(now.states.filter((s) => !$dice_holds(step.on, s.total)), fresh.whole),
             ...$die_odds_scaled(fresh.states, again),
         ]);
     }
     return now;
 }
 function $explode(die, step, fresh) {
-    let done = die.states.filter((s) => !$holds(step.on, s.last));
-    let open = die.states.filter((s) => $holds(step.on, s.last));
+    let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+    let open = die.states.filter((s) => $dice_holds(step.on, s.last));
     if (open.length > 0 && step.most === null)
         throw $endless("The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.");
     for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
@@ -8946,9 +9888,9 @@ function $explode(die, step, fresh) {
         }))), false).states;
         done = [
             ...$die_odds_scaled(done, fresh.whole),
-            ...next.filter((s) => !$holds(step.on, s.last)),
+            ...next.filter((s) => !$dice_holds(step.on, s.last)),
         ];
-        open = next.filter((s) => $holds(step.on, s.last));
+        open = next.filter((s) => $dice_holds(step.on, s.last));
     }
     return $tidy([...done, ...open]);
 }
@@ -9298,7 +10240,9 @@ function $boundsOf(pool) {
     const gives = (die) => die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
     const fresh = $freshDie(pool);
     const again = pool.then.filter($isAgain);
-    const endless = again.filter((s) => s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)));
+    const endless = again.filter((s) => s.kind === "explode" &&
+        s.most === null &&
+        fresh.states.some((f) => $dice_holds(s.on, f.last)));
     const once = gives($afterSteps(fresh, again.filter((s) => !endless.includes(s)), fresh));
     const more = $MOST_THROWS_AGAIN * endless.length;
     const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
@@ -9527,7 +10471,7 @@ function $drive(run, from, seed, within) {
             f.keys.length > 1 &&
             $throughRegion(run, c, f, reach, within);
         if (!isSummed)
-            $advance(run, c, f, reach);
+            $odds_advance(run, c, f, reach);
         $release(f, prepared.layouts[c]);
     };
     for (let group = prepared.groupOf[from]; group < prepared.groups.length; group++) {
@@ -9552,7 +10496,7 @@ function $drive(run, from, seed, within) {
 }
 const $nothing = [];
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run, c, f, reach) {
+function $odds_advance(run, c, f, reach) {
     const { plan, prepared, file, counts } = run;
     const cut = plan.cuts[c];
     const layout = prepared.layouts[c];
@@ -9887,7 +10831,7 @@ function $solveEndless(run, group, members, reach) {
             const one = $emptyFrontier(1, prepared.layouts[c]);
             $addTo(one, key, 1);
             const out = new Map();
-            $advance(run, c, one, (t, den) => {
+            $odds_advance(run, c, one, (t, den) => {
                 let f = out.get(t);
                 if (f === undefined)
                     out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
@@ -10341,10 +11285,9 @@ function $deeplyFrozen(value) {
 }
 /** @throws RuleError for wrong arguments, answers and dice. */
 function $roll(rules, action, args, options = {}) {
+    const call = $openCall(rules, action, args);
     const answers = options.answers ?? {};
-    const opened = $openCall(rules, action, args);
-    $checkAnswers(opened, answers);
-    const call = $withTexts(opened, answers);
+    $checkAnswers(call, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 function $rollCall(call, args, dice, answers, first) {
@@ -10360,7 +11303,9 @@ function $rollCall(call, args, dice, answers, first) {
                 ...($ownValues(args) ?? []),
                 ...($ownValues(changed) ?? []),
             ]);
-            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
+            return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
+                ...io.faces,
+            ]);
         });
     }
     catch (error) {
@@ -10578,8 +11523,8 @@ function $publicStep(call, stepped) {
 }
 function $publicQuestion(call, question) {
     const facts = call.action.asks[question.key];
-    const allowed = facts === undefined ? null : $allowedOf(facts.typed);
-    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
+    const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
+    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
     const value = (code) => facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
     const sees = Object.entries(question.sees).map(([name, code]) => [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)]);
     return {
@@ -10786,6 +11731,513 @@ function $entries_io_mismatched(pool, entry, label, problem) {
         given: entry,
     });
 }
+function $newFight(conflict, members, facts) {
+    const free = facts.order.kind === "free";
+    return {
+        conflict,
+        members: members.map((one) => ({ ...one, rolls: [] })),
+        round: 0,
+        turn: 0,
+        side: -1,
+        actor: -1,
+        open: free,
+        done: 0,
+        ended: false,
+        queue: [],
+        due: [],
+    };
+}
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance(facts, fight, member, action) {
+    if (fight.ended)
+        return "ended";
+    if (facts.actions !== null && !facts.actions.includes(action))
+        return "actions";
+    if (!fight.open)
+        return "closed";
+    if (fight.actor >= 0 && fight.actor !== member)
+        return "turn";
+    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+/** After an action: \`sheets\` are those of the members, in their order. */
+function $acted(facts, fight, conflict, sheets) {
+    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    return {
+        ...fight,
+        conflict,
+        members,
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn(facts, fight) {
+    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+    return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance(facts, start, read) {
+    let fight = start;
+    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+        const rest = { ...fight, due: fight.due.slice(1) };
+        if (due.kind === "piece") {
+            const next = $pieceOf(rest, due);
+            return { fight, next };
+        }
+        fight = $settled(facts, rest, due.kind, read);
+    }
+    return { fight, next: null };
+}
+function $pieceOf(fight, due) {
+    const { plan, at, key } = due;
+    if (at < 0)
+        return {
+            plan,
+            slots: [fight.conflict],
+            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+        };
+    const member = fight.members[at];
+    return {
+        plan,
+        slots: [member.sheet],
+        then: (result, [sheet]) => {
+            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
+            return { ...fight, members };
+        },
+    };
+}
+function $settled(facts, fight, due, read) {
+    switch (due) {
+        case "begin":
+            return $begun(facts, fight);
+        case "sort": {
+            const queue = $sorted(facts, fight, read);
+            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+        }
+        case "start":
+            return {
+                ...fight,
+                turn: fight.turn + 1,
+                open: true,
+                done: 0,
+                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+            };
+        case "ends":
+            return $ended(facts, fight, read) ?? fight;
+        case "look": {
+            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+            const over = $ended(facts, fight, read);
+            if (over !== null || !isOver)
+                return over ?? fight;
+            const isFree = facts.order.kind === "free";
+            return isFree
+                ? $goneOn(facts, fight)
+                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+        }
+    }
+}
+function $begun(facts, fight) {
+    const { order, sides } = facts;
+    const start = [{ kind: "start" }];
+    if (order.kind === "alternating") {
+        const side = (fight.side + 1) % Math.max(1, sides.length);
+        return side === 0
+            ? $newRound(facts, { ...fight, side, open: false }, start)
+            : { ...fight, side, open: false, due: start };
+    }
+    if (order.kind === "free")
+        return $newRound(facts, { ...fight, open: true }, start);
+    const { keys } = order;
+    const [actor, ...queue] = fight.queue;
+    if (actor !== undefined)
+        return { ...fight, actor, queue, open: false, due: start };
+    const rolls = fight.round > 0
+        ? []
+        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    const made = $newRound(facts, { ...fight, open: false }, start);
+    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+function $newRound(facts, fight, then) {
+    const due = [
+        ...$own(facts.moments.round),
+        ...$lasting(facts, fight, "rounds"),
+        { kind: "ends" },
+        ...then,
+    ];
+    return { ...fight, round: fight.round + 1, due };
+}
+const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+/** Durations that are counted down, member by member. */
+function $lasting(facts, fight, what) {
+    return fight.members.flatMap(({ side }, at) => {
+        const plan = facts.sides[side]?.lasting[what] ?? null;
+        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+    });
+}
+function $closingOf(facts, fight) {
+    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+/** The fight after its end, or null while it goes on. */
+function $ended(facts, fight, read) {
+    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+    if (end === undefined)
+        return null;
+    return {
+        ...fight,
+        ended: true,
+        open: false,
+        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+    };
+}
+/** Equal ones keep the order in which they joined. */
+function $sorted(facts, fight, read) {
+    const { order } = facts;
+    if (order.kind !== "by")
+        return fight.members.map((_, i) => i);
+    const { keys } = order;
+    const values = fight.members.map((member) => keys.map((key, i) => {
+        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+        return key.lowest ? value : -value;
+    }));
+    const compare = (a, b) => {
+        for (const [i, x] of values[a].entries())
+            if (x !== values[b][i])
+                return x - values[b][i];
+        return a - b;
+    };
+    return fight.members.map((_, i) => i).toSorted(compare);
+}
+/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+function $chosenOf(fight, self, choice, read) {
+    const side = fight.members[self].side;
+    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const { by } = choice;
+    if (by === null)
+        return all;
+    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
+    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
+}
+function $fight_facts_holds(test, fight, self, read) {
+    return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+function $scoreOf(score, fight, self, member, read) {
+    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+    switch (score.kind) {
+        case "number":
+            return score.value;
+        case "leaf":
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+        case "not":
+            return of(score.a) === 0 ? 1 : 0;
+        case "and":
+            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+        case "or":
+            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+        case "=":
+            return of(score.a) === of(score.b) ? 1 : 0;
+        case "<":
+            return of(score.a) < of(score.b) ? 1 : 0;
+        case "<=":
+            return of(score.a) <= of(score.b) ? 1 : 0;
+        case "+":
+            return of(score.a) + of(score.b);
+        case "-":
+            return of(score.a) - of(score.b);
+        case "*":
+            return of(score.a) * of(score.b);
+        default: {
+            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+            const { where, value } = score;
+            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            switch (score.kind) {
+                case "every":
+                    return values().every((x) => x !== 0) ? 1 : 0;
+                case "some":
+                    return values().some((x) => x !== 0) ? 1 : 0;
+                case "count":
+                    return counted.length;
+                case "sum":
+                    return values().reduce((sum, x) => sum + x, 0);
+                case "highest":
+                    return Math.max(...values());
+                case "lowest":
+                    return Math.min(...values());
+            }
+        }
+    }
+}
+function $seatOf(fight, seat, self, member) {
+    if (seat === "conflict")
+        return fight.conflict;
+    return fight.members[seat === "self" ? self : member].sheet;
+}
+const $below = ({ was, is }, oldKey, key) => ({
+    was: $under(was, oldKey),
+    is: $under(is, key),
+});
+/** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
+function $renameSheet(r, facts, input, at) {
+    const given = $ownValues(input);
+    if (given === null)
+        return input;
+    const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const field = facts.fields.find((one) => one.key === key);
+        if (field !== undefined)
+            return [key, $renameField(r, field, value, here)];
+        const list = facts.lists.find((one) => one.key === key);
+        if (list !== undefined)
+            return [key, $renameList(r, list, value, here)];
+        if (key === "$conditions")
+            return [key, $renameConditions(r, facts, value, here)];
+        return [key, value];
+    }));
+}
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** \`all\`: each of them has its place in a save, so one that is missing beside one that is lost may be the same. */
+function $renameKeys(r, given, keyed, at, all) {
+    const names = new Set([...given.keys()].map((key) => key.normalize("NFC")));
+    const found = new Map();
+    const lost = [];
+    for (const [key, value] of given) {
+        const name = key.normalize("NFC");
+        if (name.startsWith("$")) {
+            found.set(name, { value, at: $below(at, key, name) });
+            continue;
+        }
+        const own = keyed.find((one) => one.key === name);
+        const before = keyed.filter((one) => one !== own && one.also.includes(name) && !names.has(one.key));
+        const [to, other] = own === undefined ? before : [own, ...before];
+        const here = $below(at, key, to?.key ?? key);
+        if (to === undefined) {
+            if (r.drop.has(here.was))
+                r.changes.push({ path: here.was, from: $copied(value), to: null, why: "dropped" });
+            else
+                lost.push(key);
+        }
+        else if (other !== undefined) {
+            const both = [to.key, other.key];
+            r.problems.add(here.was, "ambiguous-name", \`\${$shape_shown(key)} may be \${both.map($shape_shown).join(" or ")} of today.\`, both);
+        }
+        else if (found.has(to.key)) {
+            r.problems.add(here.was, "duplicate-key", \`\${$shape_shown(to.key)} is there under two names.\`, to.key);
+        }
+        else {
+            found.set(to.key, { value, at: here });
+            if (to.key !== name)
+                r.changes.push({ path: here.is, from: here.was, to: here.is, why: "renamed" });
+        }
+    }
+    $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
+    return found;
+}
+function $tellLost(r, given, lost, missing, at) {
+    for (const key of lost) {
+        const what = \`There is no \${$shape_shown(key)} any more; \${$valueText(given.get(key))} would be lost.\`;
+        const names = missing.map((one) => one.key);
+        if (key === "__proto__")
+            r.problems.add($under(at.was, key), "misplaced-key", "A key may not be called __proto__.");
+        else
+            r.problems.add($under(at.was, key), "lost-value", what, names);
+    }
+    if (lost.length === 0)
+        return;
+    for (const { key } of missing)
+        r.problems.add($under(at.is, key), "missing-value", \`It is not in the save. If it was called \${$shape_shown(lost[0])}, its rules must say so: formerly \${$shape_shown(lost[0])}.\`);
+}
+/** Of the caller's own object nothing is handed on: what is told is frozen. */
+function $copied(value) {
+    return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+function $valueText(value) {
+    return typeof value === "object" && value !== null
+        ? "what it holds"
+        : \`its value \${$shape_shown(value)}\`;
+}
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $renameField(r, field, value, at) {
+    const given = field.entries === null ? null : $ownValues(value);
+    if (field.entries === null || given === null)
+        return $renameValue(r, $namesIn(field.shape), value, at);
+    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+}
+const $asKeyed = ({ name, also }) => ({ key: name, also });
+function $namesIn(shape) {
+    return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
+}
+/** A name that is none of today's, and was one. */
+function $renameValue(r, names, value, { is }) {
+    if (typeof value !== "string" || names.length === 0)
+        return value;
+    const given = value.normalize("NFC");
+    if (names.some(({ name }) => name === given))
+        return given;
+    const [to, other] = names.filter(({ also }) => also.includes(given));
+    if (to === undefined)
+        return value;
+    if (other !== undefined) {
+        const both = [to.name, other.name];
+        r.problems.add(is, "ambiguous-name", \`\${$shape_shown(value)} may be \${both.map($shape_shown).join(" or ")} of today.\`, both);
+        return value;
+    }
+    r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
+    return to.name;
+}
+function $renameList(r, list, value, at) {
+    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const one = (item, i) => {
+        const here = $below(at, String(i), String(i));
+        return list.of.length > 0
+            ? $renameThing(r, list.of, item, here)
+            : $renameValue(r, names, item, here);
+    };
+    if (!Array.isArray(value))
+        return one(value, 0);
+    return value.length > $MOST_THINGS ? value : value.map(one);
+}
+function $renameThing(r, of, item, at) {
+    const head = $ownValues($ownValues(item)?.get("$"));
+    const tag = head?.get("thing");
+    const old = of.find(({ formerly, name }) => name !== tag && typeof tag === "string" && formerly.includes(tag));
+    const facts = of.find(({ name }) => name === tag) ??
+        old ??
+        (of.length === 1 && tag === undefined ? of[0] : undefined);
+    if (facts === undefined)
+        return item;
+    const named = $renameSheet(r, facts, item, at);
+    if (facts !== old)
+        return named;
+    r.changes.push({ path: $under(at.is, "$.thing"), from: tag, to: facts.name, why: "renamed" });
+    return $plainObject([
+        ...($ownValues(named) ?? new Map()),
+        ["$", $plainObject([...(head ?? new Map()), ["thing", facts.name]])],
+    ]);
+}
+function $renameConditions(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const named = $renameKeys(r, given, facts.conditions.map($asKeyed), at, false);
+    return $plainObject([...named].map(([key, one]) => {
+        const condition = facts.conditions.find(({ name }) => name === key);
+        const held = $ownValues(one.value);
+        if (condition === undefined || held === null)
+            return [key, one.value];
+        const level = condition.levels === null ? [] : [{ key: "level", also: [] }];
+        const fields = $renameKeys(r, held, [...condition.fields, ...level], one.at, true);
+        return [
+            key,
+            $plainObject([...fields].map(([name, part]) => {
+                const field = condition.fields.find((candidate) => candidate.key === name);
+                return [
+                    name,
+                    field === undefined ? part.value : $renameField(r, field, part.value, part.at),
+                ];
+            })),
+        ];
+    }));
+}
+/** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOf(kept) {
+    const json = $ownValues(kept.json) ?? new Map();
+    const head = $ownValues(json.get("$")) ?? new Map();
+    return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])));
+}
+function $migrate(rules, facts, input, options = {}) {
+    if ($keptOf(input)?.facts === facts)
+        return { ok: true, sheet: input, changes: [] };
+    const problems = $collector();
+    try {
+        const made = $migrated(rules, facts, input, new Set(options.drop), problems);
+        if (made !== null)
+            return $deeplyFrozen({ ok: true, ...made });
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+    }
+    return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+function $migrated(rules, facts, input, drop, problems) {
+    const given = $ownValues(input);
+    if (given === null) {
+        problems.add("", "mismatched-value", \`\${$shape_shown(input)} is no \${facts.name}; an object is wanted.\`, "an object");
+        return null;
+    }
+    const changes = [];
+    const head = $readHead(rules, facts, given.get("$"), problems, changes);
+    if (head === null)
+        return null;
+    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
+        was: "",
+        is: "",
+    });
+    if (given.has("__proto__"))
+        problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
+    if (problems.found.length > 0)
+        return null;
+    const renamed = $plainObject(new Map($ownValues(named)).set("$", head));
+    const kept = $readSheet(rules, facts, renamed, "", problems);
+    if (kept === null)
+        return null;
+    $tellNew(renamed, kept.json, "", changes);
+    return { sheet: kept.json, changes };
+}
+/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+function $readHead(rules, facts, head, problems, changes) {
+    const values = $ownValues(head) ?? new Map();
+    const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
+    if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
+        const wanted = \`"$": { "ruleset": …, "version": …, "sheet": … }\`;
+        problems.add("$", "missing-version", \`It does not say of which rules and which version it is: \${wanted}.\`, wanted);
+        return null;
+    }
+    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", "sheet", "shape"].includes(key));
+    for (const key of unknown)
+        problems.add(\`$.\${key}\`, "unknown-key", \`There is no \${$shape_shown(key)} here.\`);
+    if (ruleset !== rules.name) {
+        problems.add("$.ruleset", "differing-ruleset", \`It is made for \${$shape_shown(ruleset)}, not for \${$shape_shown(rules.name)}.\`, rules.name);
+    }
+    else if ($compareVersions(version, rules.version) > 0) {
+        problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
+    }
+    else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+        problems.add("$.sheet", "differing-ruleset", \`It is a \${$shape_shown(sheet)}, not a \${$shape_shown(facts.name)}.\`, facts.name);
+    }
+    if (problems.found.length > 0)
+        return null;
+    if (version !== rules.version)
+        changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
+    if (sheet !== facts.name)
+        changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
+    return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+}
+/** What the save did not have, place by place. */
+function $tellNew(before, after, path, changes) {
+    const [old, now] = [$valuesOf(before), $valuesOf(after)];
+    if (old === null || now === null)
+        return;
+    for (const [key, value] of now) {
+        if (key.startsWith("$"))
+            continue;
+        const here = path === "" ? key : \`\${path}.\${key}\`;
+        if (old.has(key))
+            $tellNew(old.get(key), value, here, changes);
+        else
+            changes.push({ path: here, from: null, to: value, why: "new" });
+    }
+}
+function $valuesOf(value) {
+    if (!Array.isArray(value))
+        return $ownValues(value);
+    return new Map(value.map((one, i) => [String(i), one]));
+}
 const $views = new WeakMap();
 /** By key, or by key and entry; under \`$conditions\` which conditions hold. Worked out once a sheet. */
 function $viewOf(kept) {
@@ -10821,6 +12273,14 @@ function $seen(kept, key, entry, value) {
 }
 function $fieldOf(facts, key) {
     return facts.fields.find((field) => field.key === key);
+}
+function $sheetDoorOf(rules, facts) {
+    const door = $doorOf(rules, facts);
+    const save = (sheet) => $saveOf($keptOf(door(sheet)));
+    const own = (input, options) => $migrate(rules, facts, input, options);
+    // A door cannot be added to: a new one with the same parts.
+    const make = (input) => door(input);
+    return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
 }
 function $doorOf(rules, facts) {
     const read = (input) => {
@@ -10995,7 +12455,9 @@ interface $Misfit {
         readonly to: number;
     } | string;
 }
-type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset" | "broken-law";
+type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset"
+/** It is of an older version, or of this one in another shape: \`migrate\` can bring it here. */
+ | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name" | "broken-law";
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -11152,7 +12614,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
+    /** So many values are to be put in an order of 0 to this minus 1. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;
@@ -11210,10 +12672,10 @@ type $Path<T> = T extends readonly unknown[] ? never : T extends object ? {
 }[Exclude<keyof T, "$"> & string] : never;
 type $KeepPath<T extends $ActionTypes> = (keyof T["values"] & string) | \`after.\${$Path<T["after"]>}\`;
 /** What lies at a path, in its place. */
-type $At<T, P extends string> = P extends keyof T ? {
+type $action_At<T, P extends string> = P extends keyof T ? {
     readonly [K in P]: T[K];
 } : P extends \`\${infer A}.\${infer B}\` ? A extends keyof T ? {
-    readonly [K in A]: $At<T[K], B>;
+    readonly [K in A]: $action_At<T[K], B>;
 } : never : never;
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
 /** An end: the result, and what was kept. */
@@ -11221,9 +12683,28 @@ type $End<T extends $ActionTypes, K extends string> = {
     readonly result: T["result"];
 } & ([
     K
-] extends [never] ? unknown : $Joined<K extends string ? $At<T["values"] & {
+] extends [never] ? unknown : $Joined<K extends string ? $action_At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
+/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
+interface $SaveChange {
+    readonly path: string;
+    readonly from: unknown;
+    readonly to: unknown;
+    readonly why: "version" | "renamed" | "new" | "dropped";
+}
+type $Migrated<T> = {
+    readonly ok: true;
+    readonly sheet: T;
+    readonly changes: readonly $SaveChange[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly $Problem[];
+};
+interface $MigrateOptions {
+    /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+    readonly drop?: readonly string[];
+}
 /** A value with modifiers. \`base\`: what is stored, null for what is calculated; \`min\`, \`max\`: its ends now, null where it has none. */
 interface $Seen<T> {
     readonly value: T;
@@ -11241,6 +12722,13 @@ interface $Door<T, Input, View> {
     readonly view: (sheet: Input) => View;
     /** It came out of this door, or out of a run. */
     readonly is: (value: unknown) => value is T;
+}
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+    /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+    readonly save: (sheet: Input) => T;
+    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
+    readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

@@ -20,7 +20,10 @@ export function shapeOf(given: Type, index: Index): Data {
       return { kind: type.kind };
     case "step": {
       const scale = index.scale(type.scale);
-      const names = scale.steps.map(({ name, low, high }) => ({ name, low, high }));
+      const names = scale.steps.map(({ name, low, high, formerly }): Data => {
+        const also = formerly === undefined ? {} : { also: formerly };
+        return { name, low, high, ...also };
+      });
       return { kind: "named", names, numbers: scale.ordered, none: scale.none };
     }
     case "entry":

@@ -17,5 +17,8 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["SeededDice", "SeededDice"],
   ["Action", "Action"],
   ["Door", "Door"],
+  ["SheetDoor", "SheetDoor"],
+  ["Migrated", "Migrated"],
+  ["SaveChange", "SaveChange"],
   ["Seen", "Seen"],
 ];
