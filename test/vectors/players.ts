@@ -72,17 +72,19 @@ const actionOf = (engine: Engine, name: string): Action => {
   if (found === undefined) throw new Error(`the engine has no ${name}`);
   return found as Action;
 };
-/** Sheets among the arguments, filled in by the engine's own door. */
+/** Sheets among the arguments, filled in by the engine's own door; one sheet in two roles stays one. */
 export function filled(engine: Engine, built: Built, call: Call): Fields {
   const door = doorOf(built, call.check);
   const plan = built.program.plans[door.plan]!;
+  const made = new Map<Json, Json>();
   return Object.fromEntries(
     Object.entries(call.args).map(([role, value]) => {
       const layout = plan.slots.find((s) => s.name === role)?.layout;
       if (layout === undefined || !layout.startsWith("sheet/")) return [role, value];
       const name = layout.slice("sheet/".length);
       const make = engine[name[0]!.toLowerCase() + name.slice(1)] as (input: Json) => Json;
-      return [role, make(value)];
+      if (!made.has(value)) made.set(value, make(value));
+      return [role, made.get(value)!];
     }),
   );
 }
