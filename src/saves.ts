@@ -8,10 +8,10 @@ import type { Source } from "./base/source.ts";
 import { check, compile, type Checked, type Load } from "./compile.ts";
 import { hasErrors } from "./diagnostics/report.ts";
 import { liveRules } from "./emit/engine/live.ts";
-import { diceText } from "./runtime/kept.ts";
 import type { RulesFacts, SheetFacts } from "./runtime/facts.ts";
 import { readSheet } from "./runtime/door.ts";
-import { migrate as migrateSheet } from "./runtime/migrate.ts";
+import { diceText, keptOf } from "./runtime/kept.ts";
+import { migrate as migrateSheet, saveOf } from "./runtime/migrate.ts";
 import { collector, ownValues, type Problem } from "./runtime/problems.ts";
 import type { SaveChange } from "./runtime/rename.ts";
 
@@ -80,7 +80,7 @@ function migrateFile(rules: Rules, { file, value }: SaveFile, drop: readonly str
     if (!done.ok) problems.push(...done.problems.map((one) => ({ ...one, path: within(path, one.path), file })));
     else {
       changes.push(...done.changes.map((one) => ({ ...one, path: within(path, one.path) })));
-      made.push(done.sheet);
+      made.push(saveOf(keptOf(done.sheet)!));
     }
   }
   return { file, changes, problems, value: problems.length > 0 ? null : putTogether(value, made) };

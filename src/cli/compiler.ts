@@ -108,6 +108,29 @@ export interface CoverageResult {
   } | null;
 }
 
+/** What is wrong with a sheet or save; `path` leads to the place in it. */
+export interface SaveProblem {
+  readonly file: string;
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
+/** A save as it should be now; `value` is null where there are problems. */
+export interface MigratedSave {
+  readonly file: string;
+  readonly changes: readonly {
+    readonly path: string;
+    readonly from: unknown;
+    readonly to: unknown;
+    readonly why: "version" | "renamed" | "new" | "dropped";
+  }[];
+  readonly problems: readonly SaveProblem[];
+  readonly value: unknown;
+}
+type SaveFiles = readonly { readonly file: string; readonly value: unknown }[];
+
 type Answer<Result> = Promise<Checked & Result> | (Checked & Result);
 
 /** The compiler as the verbs see it. Results other than diagnostics are empty or null when there are errors. */
@@ -129,6 +152,18 @@ export interface Compiler {
     load: Load,
     question: RollQuestion,
   ) => Answer<{ readonly roll: RollResult | null }>;
+  readonly validate?: (
+    sources: readonly Source[],
+    load: Load,
+    files: SaveFiles,
+  ) => Answer<{ readonly problems: readonly SaveProblem[] }>;
+  /** `drop`: places whose values may be lost. */
+  readonly migrate?: (
+    sources: readonly Source[],
+    load: Load,
+    files: SaveFiles,
+    drop: readonly string[],
+  ) => Answer<{ readonly files: readonly MigratedSave[] }>;
   readonly coverage?: (
     sources: readonly Source[],
     load: Load,

@@ -12,9 +12,11 @@ import { check } from "./commands/check.ts";
 import { coverage } from "./commands/coverage.ts";
 import { explain } from "./commands/explain.ts";
 import { help } from "./commands/help.ts";
+import { migrate } from "./commands/migrate.ts";
 import { odds } from "./commands/odds.ts";
 import { roll } from "./commands/roll.ts";
 import { test } from "./commands/test.ts";
+import { validate } from "./commands/validate.ts";
 import type { Compiler } from "./compiler.ts";
 import { chooseLanguage, choosePalette, exitCodes, type Context, type Options, type Verb } from "./context.ts";
 import type { Host } from "./host.ts";
@@ -23,7 +25,7 @@ import { usageText } from "./usage.ts";
 import { version } from "./version.ts";
 
 /** Every verb, in the order the usage shows them. To add one, add its file and its name here. */
-export const verbs: readonly Verb[] = [check, build, test, coverage, odds, roll, explain, help];
+export const verbs: readonly Verb[] = [check, build, test, coverage, odds, roll, validate, migrate, explain, help];
 
 /** Options every verb understands. */
 export const commonOptions: readonly (readonly [string, Bilingual])[] = [
