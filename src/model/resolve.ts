@@ -13,6 +13,7 @@ import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { originsOf, type Origins } from "./origins.ts";
 import { outlineOf } from "./outline.ts";
+import { withDurations } from "./durations.ts";
 import { tellCircles } from "./circles.ts";
 import { prune } from "./prune.ts";
 import { know, refuse } from "./refused.ts";
@@ -36,7 +37,7 @@ export function resolve(files: readonly ast.File[]): Resolution {
   const finished = finish(drafts);
   const circular = tellCircles(finished, world);
   const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);
-  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight) };
+  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight), conditions: withDurations(finished.conditions, finished) };
   const examples = examplesOf(nodes, world);
   const whole: Model = {
     format: 1,

@@ -1,7 +1,7 @@
 // Doing something on the table: a call or an effect becomes a call of a plan with pieces in its slots. Without dice it happens where only
 // one thing can; else its ends are asked for later, and the state before it stays.
 
-import type { Call, ExampleLine, Id, Sentence } from "../model/types.ts";
+import type { Call, ExampleLine, Expr, Id, Sentence } from "../model/types.ts";
 import { hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { OPEN } from "../plan/build/model-index.ts";
@@ -11,12 +11,13 @@ import type { Block } from "../plan/types.ts";
 import { expr, itemsOf, notYet, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
 import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
-import { Refusal } from "../runtime/errors.ts";
+import { Refusal, RuleError } from "../runtime/errors.ts";
 import type { Io } from "../runtime/io.ts";
 import { type Ends, solve } from "../runtime/odds.ts";
 import { copyState, type State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { openedFor } from "./make.ts";
+import { afterAction, type InTurn, inTurn, wentOn } from "./fights.ts";
 import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
 import { codeNow, ctxOf, now, numberNow, prepared, type Rules, type Table, withStates } from "./table-top.ts";
 
@@ -30,23 +31,24 @@ export interface Act {
 }
 export type Last =
   | { readonly kind: "done"; readonly act: Act; readonly result: number; readonly regs: readonly number[] }
-  | { readonly kind: "open"; readonly act: Act; readonly odds: FlatOdds }
+  /** `turn`: what follows it in the turn of a conflict is not known. */
+  | { readonly kind: "open"; readonly act: Act; readonly odds: FlatOdds; readonly turn: boolean }
   | { readonly kind: "impossible"; readonly why: string }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "failed"; readonly message: string; readonly error: Error };
 
 type When = Extract<ExampleLine, { kind: "when" }>;
 
 export function done(before: Table, line: When): { readonly table: Table; readonly last: Last } {
   let table = before;
   try {
+    if (line.effect?.kind === "goes-on") return goesOn(table, line, line.effect.conflict);
     if (line.action !== null) table = openedFor(before, line.action);
-    const act =
-      line.action !== null
-        ? actOf(table, line.action)
-        : effectAct(table, line.id, line.effect ?? notYet("nothing to do"));
+    const act = actOfLine(table, line);
     if (typeof act === "string") return { table, last: { kind: "impossible", why: act } };
+    const turn = line.action === null ? null : inTurn(table, line.action);
+    if (turn !== null && turn.why !== null) return { table, last: { kind: "impossible", why: turn.why } };
     return line.rolling === null
-      ? without(table, act)
+      ? without(table, act, turn)
       : rolled(
           table,
           act,
@@ -54,17 +56,40 @@ export function done(before: Table, line: When): { readonly table: Table; readon
             thrownBy(line.rolling, (e) => codeNow(table, e)),
             table.answers,
           ),
+          turn,
         );
   } catch (error) {
     if (error instanceof Refusal) return { table, last: { kind: "impossible", why: error.why } };
-    if (error instanceof Error) return { table, last: { kind: "failed", message: error.message } };
+    if (error instanceof Error) return { table, last: { kind: "failed", message: error.message, error } };
     throw error;
   }
 }
 
-function without(table: Table, act: Act): { readonly table: Table; readonly last: Last } {
+/** What a line does, or why it is not possible. */
+export function actOfLine(table: Table, line: When): Act | string {
+  if (line.action !== null) return actOf(table, line.action);
+  return effectAct(table, line.id, line.effect ?? notYet("nothing to do"));
+}
+
+/** Ends a turn and begins the next one. */
+function goesOn(table: Table, line: When, conflict: Expr): { readonly table: Table; readonly last: Last } {
+  const io = line.rolling === null ? null : rollingIo(thrownBy(line.rolling, (e) => codeNow(table, e)), table.answers);
   try {
-    return played(table, act, diceless(table.answers));
+    const after = wentOn(table, conflict, io ?? diceless(table.answers));
+    if (typeof after === "string") return { table, last: { kind: "impossible", why: after } };
+    if (io !== null && io.left() > 0) return tooMany(table, io.left());
+    const act: Act = { rules: table.rules, door: null, plan: line.id, pieces: [], args: [] };
+    return { table: after, last: { kind: "done", act, result: NONE, regs: [] } };
+  } catch (error) {
+    if (!isNeedOfDice(error)) throw error;
+    const wanted = new RuleError("missing-dice", "Say how the dice fall: … goes on rolling 3", {});
+    return { table, last: { kind: "failed", message: wanted.message, error: wanted } };
+  }
+}
+
+function without(table: Table, act: Act, turn: InTurn | null): { readonly table: Table; readonly last: Last } {
+  try {
+    return inside(played(table, act, diceless(table.answers)), turn, diceless(table.answers));
   } catch (error) {
     if (!isNeedOfDice(error)) throw error;
     return {
@@ -77,6 +102,7 @@ function without(table: Table, act: Act): { readonly table: Table; readonly last
           act.plan,
           act.pieces.map((p) => act.pieces.indexOf(p)),
         ),
+        turn: turn !== null,
       },
     };
   }
@@ -86,10 +112,20 @@ function rolled(
   table: Table,
   act: Act,
   io: ReturnType<typeof rollingIo>,
+  turn: InTurn | null,
 ): { readonly table: Table; readonly last: Last } {
-  const end = played(table, act, io);
-  if (io.left() > 0) return { table, last: { kind: "failed", message: `${io.left()} rolls too many are given.` } };
-  return end;
+  const end = inside(played(table, act, io), turn, io);
+  return io.left() > 0 ? tooMany(table, io.left()) : end;
+}
+
+function tooMany(table: Table, count: number): { readonly table: Table; readonly last: Last } {
+  const error = new RuleError("unused-dice", `${count} rolls too many are given.`, { count });
+  return { table, last: { kind: "failed", message: error.message, error } };
+}
+
+/** In a turn of a conflict what follows an action happens as well. */
+function inside(end: ReturnType<typeof played>, turn: InTurn | null, io: Io): ReturnType<typeof played> {
+  return turn === null ? end : { ...end, table: afterAction(end.table, turn, io) };
 }
 
 /** @throws Refusal where it is not possible. */
@@ -106,7 +142,7 @@ export function played(table: Table, act: Act, io: Io): { readonly table: Table;
 
 /** The one end, where there is no other; else null. */
 export function onlyEnd(table: Table, last: Last): Table | null {
-  if (last.kind !== "open") return null;
+  if (last.kind !== "open" || last.turn) return null;
   const { act, odds } = last;
   const places = act.pieces.flatMap((p, s) =>
     act.pieces.indexOf(p) === s
@@ -162,6 +198,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const pieces = plan.slots.map((_, s) => {
     if (s === door.self) return who ?? notYet("a call of nobody");
     if (s === door.against) return against ?? notYet("a call without an opponent");
+    if (s === door.conflict) return call.conflict === null ? notYet("a call outside of a conflict") : slotOf(value(call.conflict));
     return slotOf(
       args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
     );

@@ -50,6 +50,7 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
     const found = reads(x);
     for (const r of found.regs) regs.add(r);
     for (const c of found.cells) {
+      if (last.turn && table.fights.has(c.slot)) throw new Error("what a conflict is after an action is only known when its dice are");
       const slot = act.pieces.indexOf(c.slot);
       if (slot < 0) continue;
       const entries = c.at === null ? table.pieces[c.slot]!.state[c.column]!.map((_, i) => i) : [c.at];

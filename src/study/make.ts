@@ -9,6 +9,7 @@ import { int } from "../plan/expr.ts";
 import type { Column } from "../plan/types.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
+import { opened } from "./fights.ts";
 import { compiled, ctxOf, numberNow, type Piece, type Rules, settled, type Table } from "./table-top.ts";
 
 /** A creation works on a new sheet with its start values, which bears the name of its kind. */
@@ -80,7 +81,7 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
     names: new Map(made.names).set(name, { kind: "slot", slot }),
   };
   fillStarts(after, slot, make, set);
-  return after;
+  return make.of.kind === "conflict" ? opened(after, make) : after;
 }
 
 function listed(

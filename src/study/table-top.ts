@@ -10,10 +10,12 @@ import { player, type Player } from "../plan/play.ts";
 import type { Expr, Id, Program } from "../plan/types.ts";
 import type { Expr as ModelExpr, Model } from "../model/types.ts";
 import { type Fraction, fraction } from "../runtime/fraction.ts";
+import type { Fight } from "../runtime/fight.ts";
 import { type OddsAnswer } from "../runtime/odds-question.ts";
 import type { State } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { int } from "../plan/expr.ts";
+import { hindranceTexts } from "./hindrances.ts";
 
 /** A ruleset prepared for questions: its own build, so that expressions of examples may add to it. */
 export interface Rules {
@@ -58,6 +60,7 @@ function messagesOf(model: Model): ReadonlyMap<Id, string> {
   };
   visit([model.checks, model.catalogues]);
   for (const c of model.conditions) found.set(c.id, c.name);
+  for (const c of model.conflicts) for (const [id, text] of hindranceTexts(c, model.ruleset.language)) found.set(id, text);
   for (const c of model.catalogues) for (const e of c.entries) if (!found.has(e.id)) found.set(e.id, e.name);
   return found;
 }
@@ -75,8 +78,10 @@ export interface Table {
   readonly names: ReadonlyMap<string, Val>;
   readonly answers: Readonly<Record<string, OddsAnswer>>;
   readonly cell: Val | null;
+  /** Conflicts under way, by the number of their piece. */
+  readonly fights: ReadonlyMap<number, Fight<number>>;
 }
-export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null });
+export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null, fights: new Map() });
 
 /** Names of a run join those of the table; these come first. */
 export function ctxOf(table: Table, run: ReadonlyMap<string, Val> = new Map(), result: Val | null = null): Ctx {

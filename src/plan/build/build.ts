@@ -2,6 +2,7 @@
 // it. Invariant: every step, column and watch bears the Model id it came from.
 
 import type { Id, Model } from "../../model/types.ts";
+import type { FightFacts, TacticFacts } from "../../runtime/fight-facts.ts";
 import { type Interval, fixed, intervalsIn, unknownInterval } from "../ranges.ts";
 import type { Program } from "../types.ts";
 import type { Build } from "./context.ts";
@@ -10,6 +11,7 @@ import { base, effective, formula, holds, paramRange } from "./derived.ts";
 import { type ColumnDoor, type Names, namesOf, type PlanDoor } from "./door.ts";
 import { placeOf } from "./effects.ts";
 import { expression } from "./expression.ts";
+import { fightOf, tacticOf } from "./fights.ts";
 import { makeEnds, makeLayouts } from "./fields.ts";
 import { indexOf } from "./model-index.ts";
 import { general } from "./modifiers.ts";
@@ -25,6 +27,9 @@ export interface Built {
   readonly doors: Readonly<Record<Id, PlanDoor>>;
   /** Layout → its columns as JSON knows them. */
   readonly columns: Readonly<Record<Id, readonly ColumnDoor[]>>;
+  /** Conflicts and tactics, for the machine of runtime/fight.ts. */
+  readonly fights: Readonly<Record<Id, FightFacts>>;
+  readonly tactics: Readonly<Record<Id, TacticFacts>>;
   readonly unsupported: readonly { readonly id: Id; readonly why: string }[];
   /** For questions about the built rules: makes more expressions over them. */
   readonly build: Build;
@@ -74,12 +79,18 @@ export function buildProgram(model: Model): Built {
   readEverything(b);
   for (const sheet of b.index.bodies) watchesOf(b, sheet.id);
   for (const { id } of [...model.cascades, ...model.checks]) attempt(b, id, () => void b.planOf(id));
+  const fights: Record<Id, FightFacts> = {};
+  for (const one of model.conflicts) attempt(b, one.id, () => void (fights[one.id] = fightOf(b, one)));
+  const tactics: Record<Id, TacticFacts> = {};
+  for (const one of model.tactics) attempt(b, one.id, () => void (tactics[one.id] = tacticOf(b, one)));
   return {
     model,
     program: programOf(b),
     names: namesOf(model),
     doors: b.doors,
     columns,
+    fights,
+    tactics,
     unsupported: b.unsupported,
     build: b,
   };

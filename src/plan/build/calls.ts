@@ -22,9 +22,10 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
     specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
   );
   const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
+  const conflict = call.conflict === null ? null : v.slotOf(d.b.expression(call.conflict, ctxOf(d)));
   const args = call.args.map((a) => argument(d, a));
   const general = call.general === null ? null : intOf(d, call.general);
-  const once = madeCall(d, origin, door, self, against, args, general, result, local, specials);
+  const once = madeCall(d, origin, door, self, against, args, general, result, local, specials, conflict);
   const steps: Block =
     call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
   if (call.ifImpossible === null) return steps;
@@ -55,11 +56,13 @@ function madeCall(
   result: Reg | null,
   local: string | null,
   specials: readonly Special[] = [],
+  conflict: Slot | null = null,
 ): Made {
   const plan = d.b.plans[door.plan]!;
   const slots = plan.slots.map((_, i): Slot => {
     if (i === door.self) return self ?? v.notYet("a call of nobody");
     if (i === door.against) return against ?? v.notYet("a call without an opponent");
+    if (i === door.conflict) return conflict ?? v.notYet("a call outside of a conflict");
     const k = door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === i);
     return v.slotOf(args[k] ?? v.notYet("a missing argument"));
   });

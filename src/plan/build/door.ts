@@ -32,6 +32,8 @@ export interface PlanDoor {
   readonly plan: Id;
   readonly self: Slot | null;
   readonly against: Slot | null;
+  /** The conflict it takes place in. */
+  readonly conflict: Slot | null;
   readonly params: readonly ParamDoor[];
   /** Register of the general modifiers, where the rule reads them. */
   readonly modifiers: Reg | null;

@@ -2,7 +2,7 @@
 // `lower` alone.
 
 import { unreachable } from "../../base/never.ts";
-import type { ChangeSentence, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
+import type { ChangeSentence, Condition, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
 import { cell, int } from "../expr.ts";
 import type { Block, Column, Expr, Place, Slot, Step, Verb } from "../types.ts";
 import type { Build, Ctx } from "./context.ts";
@@ -111,6 +111,7 @@ export function gains(d: Draft, s: GainsSentence): Block {
     // Its fields stand before it counts, so that what reads them never meets an empty one.
     const fields = condition.fields.flatMap((f): Block => {
       const given = s.what.kind === "condition" ? s.what.fields[f.name] : undefined;
+      if (f.name.startsWith("$")) return [write(d, s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, lasts(condition, f.name, slot, given === undefined ? null : intOf(d, given)), "becomes")];
       const start = given ?? (f.start.kind === "at" ? f.start.value : null);
       if (f.storage === "calculated") return [];
       const value = start === null ? v.none : intOf(d, start);
@@ -144,6 +145,17 @@ function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { k
   if (steps.length > 0 && d.regs.some((r) => r.kind === "roll"))
     return v.notYet("gaining, after a roll, what has a need of its own");
   return steps;
+}
+
+/** Gained again, the longer duration counts; what is there without one stays. */
+function lasts(condition: Condition, field: string, slot: Slot, given: Expr | null): Expr {
+  const at = (column: string): Expr => cell({ slot, column, at: null });
+  const all = condition.fields.filter((f) => f.name.startsWith("$")).map((f) => at(`${condition.name}/${f.name}`));
+  if (given === null) return v.none;
+  const isThere = v.below(int(0), at(condition.name));
+  const before = at(`${condition.name}/${field}`);
+  const longer = v.choose(v.absent(before), given, v.highest(before, given));
+  return v.choose(v.all([isThere, ...all.map(v.absent)]), v.none, v.choose(isThere, longer, given));
 }
 
 export function loses(d: Draft, s: LosesSentence): Block {

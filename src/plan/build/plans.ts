@@ -52,6 +52,7 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
   d.quiet = check.word === "creation";
   d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
   const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
+  const conflict = check.conflict === null ? null : roleSlot(d, check.conflict.name, check.conflict.sheet);
   const params = check.givens.map((g) => param(d, g));
   const modifiers = mentions(check.body, "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
   const specials = places.map((s) => ({
@@ -82,6 +83,7 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
     plan,
     self: d.self,
     against,
+    conflict,
     params,
     modifiers,
     specials,
@@ -106,6 +108,7 @@ function stepPlan(b: Build, creation: Check, id: Id): PlanDoor {
     plan: id,
     self: d.self,
     against: null,
+    conflict: null,
     params: [],
     modifiers: null,
     specials: [],
@@ -229,6 +232,7 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
     plan: cascade.id,
     self: d.self,
     against: null,
+    conflict: null,
     params,
     modifiers: null,
     specials: [],

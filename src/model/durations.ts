@@ -1,0 +1,32 @@
+/**
+ * Hidden fields of conditions for how long they last: rounds and turns left, or until the conflict ends.
+ *
+ * Invariant: a condition has such a field exactly where something in the text lets it last like that.
+ */
+import type { Condition, Field, Id } from "./types.ts";
+
+export function withDurations(conditions: readonly Condition[], parts: object): readonly Condition[] {
+  const used = new Map<Id, Set<string>>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if ("kind" in value && value.kind === "condition" && "condition" in value && typeof value.condition === "string" && "fields" in value && typeof value.fields === "object" && value.fields !== null) {
+      const keys = Object.keys(value.fields).filter((key) => key.startsWith("$"));
+      if (keys.length > 0) used.set(value.condition, new Set([...(used.get(value.condition) ?? []), ...keys]));
+    }
+    for (const inside of Object.values(value)) walk(inside);
+  };
+  walk(parts);
+  if (used.size === 0) return conditions;
+  return conditions.map((one) => {
+    const keys = [...(used.get(one.id) ?? [])].toSorted();
+    return keys.length === 0 ? one : { ...one, fields: [...one.fields, ...keys.map((key) => fieldFor(one.id, key))] };
+  });
+}
+
+function fieldFor(condition: Id, name: string): Field {
+  const type = { kind: "optional", of: { kind: "number", low: 0, high: 999, unit: null } } as const;
+  return {
+    id: `${condition}/${name}`, name, short: null, formerly: [], helper: true, group: [], docs: [], clauses: [], type, storage: "stored", look: "plain",
+    low: null, high: null, rising: null, start: { kind: "at", value: { kind: "none", type } }, value: null,
+  };
+}

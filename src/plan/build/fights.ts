@@ -1,0 +1,264 @@
+// Conflicts and tactics as what the machine of runtime/fight.ts asks for: moments, leaves of tests, rolls for the order, endings and
+// durations become plans of their own. Invariant: a leaf throws no dice and changes nothing; a moment's first slot is the conflict.
+
+import type { Block as Sentences, Call, Conflict, Expr as ModelExpr, Id, Tactic } from "../../model/types.ts";
+import type { Choice, FightFacts, Lasting, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
+import { cell, int, reg } from "../expr.ts";
+import type { Block, Expr, Place, Step } from "../types.ts";
+import type { Build } from "./context.ts";
+import { poolOf } from "./dice.ts";
+import { type Draft, intOf, newDraft, newReg } from "./draft.ts";
+import { emptied } from "./effects.ts";
+import { ENDED } from "./model-index.ts";
+import { steps } from "./sentences.ts";
+import * as v from "./values.ts";
+
+/** Who stands in which slot, and under which name. */
+interface Stage {
+  readonly conflict: Id;
+  /** Name of the conflict and whether it is `self` (else the acting sheet is). */
+  readonly name: string;
+  readonly self: { readonly sheet: Id; readonly name: string } | null;
+  readonly sides: Conflict["sides"];
+}
+
+export function fightOf(b: Build, conflict: Conflict): FightFacts {
+  const { id, sides } = conflict;
+  const stage: Stage = { conflict: id, name: conflict.name, self: null, sides };
+  const moment = (at: Conflict["moments"][number]["at"]): Id | null => {
+    const blocks = conflict.moments.filter((one) => one.at === at).flatMap((one) => one.body);
+    return blocks.length === 0 ? null : momentPlan(b, `${id}/${at}`, stage, blocks);
+  };
+  const lasting = new Map([...new Set(sides.map((side) => side.sheet))].map((sheet) => [sheet, lastingOf(b, sheet)] as const));
+  const { order } = conflict;
+  return {
+    id,
+    name: conflict.name,
+    sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)! })),
+    order:
+      order.kind === "by"
+        ? { kind: "by", keys: order.keys.map((key) => ({ plan: keyPlan(b, key, sides[0]!.sheet), lowest: key.first === "lowest", rolled: key.dice !== null })) }
+        : { kind: order.kind },
+    moments: { round: moment("round"), start: moment("start"), end: moment("end"), action: moment("action") },
+    turnEnds: conflict.turnEnds === null ? null : scorer(b, stage, conflict.turnEnds.id)(conflict.turnEnds.test),
+    eachTurn: conflict.eachTurn,
+    actions: conflict.actions,
+    ends: conflict.ends.map((end) => ({ test: scorer(b, stage, end.id)(end.test), plan: endPlan(b, id, end.outcome) })),
+  };
+}
+
+// ── plans ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Puts a plan and its door into the program. */
+function enter(d: Draft, id: Id, body: Block, outcomes: readonly [number, number] | null): Id {
+  const { b } = d;
+  b.plans[id] = { id, regs: d.regs, givens: 0, slots: d.slots, body, outcomes };
+  const gives = outcomes === null ? null : ({ kind: "number", low: outcomes[0], high: outcomes[1], unit: null } as const);
+  b.doors[id] = { id, plan: id, self: d.self, against: null, conflict: null, params: [], modifiers: null, specials: [], gives, outcomes, names: d.names, asks: d.asks };
+  return id;
+}
+const wide = [-(2 ** 29), 2 ** 29] as const;
+
+function draftFor(b: Build, id: Id, block: unknown, stage: Stage): Draft {
+  const d = newDraft(b, id, block);
+  d.self = d.slots.push({ name: stage.name, layout: stage.conflict }) - 1;
+  d.locals.set(stage.name, { kind: "slot", slot: d.self });
+  return d;
+}
+
+function momentPlan(b: Build, id: Id, stage: Stage, block: Sentences): Id {
+  const d = draftFor(b, id, block, stage);
+  return enter(d, id, steps(d, block), null);
+}
+
+function keyPlan(b: Build, key: Extract<Conflict["order"], { kind: "by" }>["keys"][number], sheet: Id): Id {
+  const d = newDraft(b, key.id, []);
+  d.self = d.slots.push({ name: sheet.slice(sheet.indexOf("/") + 1), layout: sheet }) - 1;
+  const { id: origin } = key;
+  if (key.dice === null) return enter(d, key.id, [{ origin, kind: "end", result: intOf(d, key.value!) }], wide);
+  const pool = b.pool(poolOf(key.dice));
+  const to = newReg(d, "roll", "roll");
+  const body: Block = [
+    { origin, kind: "draw", to: [to], pool: { kind: "pool", of: int(pool) } },
+    { origin, kind: "end", result: reg(to) },
+  ];
+  return enter(d, key.id, body, wide);
+}
+
+function endPlan(b: Build, conflict: Id, outcome: number | null): Id {
+  const id = `${conflict}/ends/${outcome ?? ""}`;
+  if (b.plans[id] !== undefined) return id;
+  const d = newDraft(b, id, []);
+  d.self = d.slots.push({ name: conflict.slice(conflict.indexOf("/") + 1), layout: conflict }) - 1;
+  const place: Place = { slot: 0, column: ENDED, at: null };
+  return enter(d, id, [{ origin: conflict, kind: "write", place, value: int(outcome === null ? 1 : outcome + 2), verb: "becomes" }], null);
+}
+
+/** Plans that count down what lasts for rounds and turns, and end what lasts until the end. */
+function lastingOf(b: Build, sheet: Id): Lasting {
+  const plan = (what: keyof Lasting): Id | null => {
+    const id = `lasting/${what}@${sheet}`;
+    if (b.plans[id] !== undefined) return id;
+    const held = b.index.conditionsOf(sheet).filter((one) => one.while === null && one.fields.some((f) => f.name === `$${what}`));
+    if (held.length === 0) return null;
+    const d = newDraft(b, id, []);
+    d.self = d.slots.push({ name: sheet.slice(sheet.indexOf("/") + 1), layout: sheet }) - 1;
+    const body = held.map(({ name, id: origin }): Step => {
+      const left: Place = { slot: 0, column: `${name}/$${what}`, at: null };
+      const place: Place = { slot: 0, column: name, at: null };
+      const over: Block = [{ origin, kind: "write", place, value: int(0), verb: "becomes" }, ...emptied(b, 0, origin, origin)];
+      const isLast: Expr = v.upTo(cell(left), int(1));
+      const then: Block =
+        what === "conflict"
+          ? over
+          : [{ origin, kind: "branch", arms: [{ test: isLast, then: over }], otherwise: [{ origin, kind: "write", place: left, value: v.minus(cell(left), int(1)), verb: "becomes" }] }];
+      return { origin, kind: "branch", arms: [{ test: v.opposite(v.absent(cell(left))), then }], otherwise: [] };
+    });
+    return enter(d, id, body, null);
+  };
+  return { rounds: plan("rounds"), turns: plan("turns"), conflict: plan("conflict") };
+}
+
+// ── tests over members ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Bound {
+  readonly name: string | null;
+  readonly layout: Id;
+}
+
+function scorer(b: Build, stage: Stage, id: Id): (e: ModelExpr) => Score {
+  let leaves = 0;
+  /** `member`: the member at hand and the name it has. */
+  const leaf = (e: ModelExpr, member: Bound | null): Score => {
+    const plan = `${id}/leaf${++leaves}`;
+    const d = draftFor(b, plan, [], stage);
+    const seats: Seat[] = ["conflict"];
+    if (stage.self !== null) {
+      d.self = d.slots.push({ name: stage.self.name, layout: stage.self.sheet }) - 1;
+      d.locals.set(stage.self.name, { kind: "slot", slot: d.self });
+      seats.push("self");
+    }
+    if (member !== null) {
+      const slot = d.slots.push({ name: member.name ?? "it", layout: member.layout }) - 1;
+      seats.push("member");
+      if (member.name === null) d.it = { kind: "slot", slot };
+      else d.locals.set(member.name, { kind: "slot", slot });
+    }
+    enter(d, plan, [{ origin: id, kind: "end", result: intOf(d, e) }], wide);
+    return { kind: "leaf", plan, seats };
+  };
+  const listed = (e: ModelExpr): { readonly side: number; readonly layout: Id; readonly where: Score | null; readonly value: Score | null } | null => {
+    if (e.kind === "side") {
+      const side = stage.sides.findIndex((one) => one.name === e.side);
+      return { side, layout: stage.sides[side]!.sheet, where: null, value: null };
+    }
+    if (e.kind !== "where" && e.kind !== "map") return null;
+    const inner = listed(e.list);
+    if (inner === null || inner.where !== null || inner.value !== null) return null;
+    const bound: Bound = { name: e.kind === "map" ? e.name : null, layout: inner.layout };
+    if (e.kind === "where") return { ...inner, where: leaf(e.test, bound) };
+    return { ...inner, where: e.where === null ? null : leaf(e.where, bound), value: leaf(e.value, bound) };
+  };
+  const score = (e: ModelExpr): Score => {
+    if (!speaksOfSides(e)) return leaf(e, null);
+    switch (e.kind) {
+      case "not":
+        return { kind: "not", a: score(e.a) };
+      case "logic":
+        return { kind: e.op, a: score(e.a), b: score(e.b) };
+      case "compare":
+        return compared(e.op, score(e.a), score(e.b));
+      case "arithmetic":
+        if (e.op === "/") break;
+        return { kind: e.op, a: score(e.a), b: score(e.b) };
+      case "quantified": {
+        const of = listed(e.list);
+        if (of === null || of.value !== null) break;
+        return { kind: e.op, side: of.side, where: of.where, value: leaf(e.test, { name: e.name, layout: of.layout }) };
+      }
+      case "count": {
+        const of = e.of === null ? listed(e.list) : null;
+        if (of === null) break;
+        return { kind: "count", side: of.side, where: of.where, value: null };
+      }
+      case "fold": {
+        const of = listed(e.list);
+        if (of === null || of.value === null || (e.op !== "sum" && e.op !== "highest" && e.op !== "lowest")) break;
+        return { kind: e.op, side: of.side, where: of.where, value: of.value };
+      }
+      default:
+        break;
+    }
+    return v.notYet("such a question about the members of a side");
+  };
+  return score;
+}
+
+function compared(op: Extract<ModelExpr, { kind: "compare" }>["op"], a: Score, b: Score): Score {
+  switch (op) {
+    case "is":
+      return { kind: "=", a, b };
+    case "is not":
+      return { kind: "not", a: { kind: "=", a, b } };
+    case "<":
+    case "<=":
+      return { kind: op, a, b };
+    case ">":
+      return { kind: "<", a: b, b: a };
+    case ">=":
+      return { kind: "<=", a: b, b: a };
+  }
+}
+
+function speaksOfSides(e: unknown): boolean {
+  if (typeof e !== "object" || e === null) return false;
+  if ("kind" in e && e.kind === "side") return true;
+  return Object.values(e).some(speaksOfSides);
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+export function tacticOf(b: Build, tactic: Tactic): TacticFacts {
+  const conflict = b.index.model.conflicts.find((one) => one.id === tactic.conflict) ?? v.notYet(`unknown ${tactic.conflict}`);
+  const stage: Stage = { conflict: conflict.id, name: conflict.name, self: { sheet: tactic.self.sheet, name: tactic.self.name }, sides: conflict.sides };
+  return {
+    id: tactic.id,
+    name: tactic.name,
+    conflict: tactic.conflict,
+    lines: tactic.lines.map((line) => {
+      const score = scorer(b, stage, line.id);
+      const choice = choices(b, line.id, score);
+      const { call } = line;
+      if (call.who !== null && call.who.kind !== "self") return v.notYet("a tactic for somebody else");
+      if (call.special.length > 0 || call.series !== null || call.ifImpossible !== null) return v.notYet("such a call in a tactic");
+      return {
+        id: line.id,
+        if: line.if === null ? null : score(line.if),
+        action: call.check,
+        against: call.against === null ? null : choice(call.against),
+        args: call.args.map(choice),
+        modifiers: call.general === null ? null : score(call.general),
+      };
+    }),
+  };
+}
+
+function choices(b: Build, id: Id, score: (e: ModelExpr) => Score): (e: Call["args"][number]) => Choice {
+  let found = 0;
+  return (e) => {
+    if (e.kind === "self") return { kind: "self" };
+    if (e.kind !== "chosen") {
+      if (e.type.kind === "list" || e.type.kind === "sheet" || e.type.kind === "text") return v.notYet("such an argument in a tactic");
+      return { kind: "value", value: score(e) };
+    }
+    if (e.from === "list") return { kind: "list" };
+    if (e.by === null || e.type.kind !== "sheet") return { kind: "member", from: e.from, lowest: true, by: null };
+    const plan = `${id}/by${++found}`;
+    const d = newDraft(b, plan, []);
+    const slot = d.slots.push({ name: e.type.sheet.slice(e.type.sheet.indexOf("/") + 1), layout: e.type.sheet }) - 1;
+    d.it = { kind: "slot", slot };
+    enter(d, plan, [{ origin: id, kind: "end", result: intOf(d, e.by) }], wide);
+    return { kind: "member", from: e.from, lowest: e.end === "lowest", by: plan };
+  };
+}
+

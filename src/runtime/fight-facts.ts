@@ -1,0 +1,155 @@
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+export interface FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly SideFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | { readonly kind: "by"; readonly keys: readonly { readonly plan: string; readonly lowest: boolean; readonly rolled: boolean }[] };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** `plan` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: Score; readonly plan: string }[];
+}
+export interface SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: Lasting;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+export type Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+
+export interface TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly TacticLineFacts[];
+}
+export interface TacticLineFacts {
+  readonly id: string;
+  readonly if: Score | null;
+  readonly action: string;
+  readonly against: Choice | null;
+  /** By parameter, in header order. */
+  readonly args: readonly Choice[];
+  readonly modifiers: Score | null;
+}
+export type Choice =
+  | { readonly kind: "member"; readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: Score };
+
+/** Whose sheet stands in a slot of a leaf. */
+export type Seat = "conflict" | "self" | "member";
+export type Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly Seat[] }
+  /** Over the members of a side for which `where` holds. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly where: Score | null;
+      readonly value: Score | null;
+    }
+  | { readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*"; readonly a: Score; readonly b: Score }
+  | { readonly kind: "not"; readonly a: Score };
+
+/** `S`: however its holder keeps sheets and the conflict itself. */
+export interface Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly Member<S>[];
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly Due[];
+}
+export interface Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+export type Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** Plays a leaf, which throws no dice. */
+export type Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+export function holds<S>(test: Score, fight: Fight<S>, self: number, read: Reader<S>): boolean {
+  return scoreOf(test, fight, self, -1, read) !== 0;
+}
+
+export function scoreOf<S>(score: Score, fight: Fight<S>, self: number, member: number, read: Reader<S>): number {
+  const of = (one: Score, at = member): number => scoreOf(one, fight, self, at, read);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(score.plan, score.seats.map((seat) => seatOf(fight, seat, self, member)));
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+      const { where, value } = score;
+      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const values = (): readonly number[] => counted.map((i) => (value === null ? 1 : of(value, i)));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return Math.max(...values());
+        case "lowest":
+          return Math.min(...values());
+      }
+    }
+  }
+}
+
+function seatOf<S>(fight: Fight<S>, seat: Seat, self: number, member: number): S {
+  if (seat === "conflict") return fight.conflict;
+  return fight.members[seat === "self" ? self : member]!.sheet;
+}

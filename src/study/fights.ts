@@ -1,0 +1,87 @@
+// Conflicts on the table of an example: the machine of runtime/fight.ts over pieces by their number. Invariant: a fight knows pieces, the
+// table knows their states; what is due is played at once, with the dice of the line.
+
+import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
+import { itemsOf, notYet, slotOf } from "../plan/build/values.ts";
+import { acted, advance, type Fight, goneOn, hindrance, newFight } from "../runtime/fight.ts";
+import type { FightFacts, Reader } from "../runtime/fight-facts.ts";
+import type { Io } from "../runtime/io.ts";
+import { copyState } from "../runtime/state.ts";
+import { reasonOf } from "./hindrances.ts";
+import { diceless } from "./rolling.ts";
+import { now, type Table, withStates } from "./table-top.ts";
+
+export function factsFor(table: Table, piece: number): FightFacts {
+  const { layout } = table.pieces[piece]!;
+  const { fights, unsupported } = table.rules.built;
+  return fights[layout] ?? notYet(unsupported.find((u) => u.id === layout)?.why ?? `unknown ${layout}`);
+}
+
+/** The conflict that has just been put on the table as its last piece. */
+export function opened(table: Table, make: MakeExpr): Table {
+  const piece = table.pieces.length - 1;
+  const facts = factsFor(table, piece);
+  const members = facts.sides.flatMap((side, i) => {
+    const of = make.sides.find((one) => one.side === side.name);
+    const items = of === undefined ? [] : itemsOf(now(table, of.members));
+    return items.map((item) => {
+      const sheet = slotOf(item.value);
+      return { key: table.pieces[sheet]!.name, side: i, sheet };
+    });
+  });
+  const twice = members.find((one, i) => members.findIndex((other) => other.sheet === one.sheet) < i);
+  if (twice !== undefined) throw new Error(`${twice.key} stands on two sides`);
+  return { ...table, fights: new Map(table.fights).set(piece, newFight(piece, members, facts)) };
+}
+
+const readerOf =
+  (table: Table): Reader<number> =>
+  (plan, slots) =>
+    table.rules.player.play(plan, slots.map((s) => copyState(table.pieces[s]!.state)), [], diceless({})).result;
+
+/** Plays everything that is due. */
+function settled(before: Table, piece: number, start: Fight<number>, io: Io): Table {
+  const facts = factsFor(before, piece);
+  let table = before;
+  let fight = start;
+  for (;;) {
+    const step = advance(facts, fight, readerOf(table));
+    if (step.next === null) return { ...table, fights: new Map(table.fights).set(piece, step.fight) };
+    const { plan, slots, then } = step.next;
+    const states = table.pieces.map((p) => copyState(p.state));
+    const end = table.rules.player.play(plan, slots.map((s) => states[s]!), [], io);
+    table = withStates(table, states);
+    fight = then(end.result, slots);
+  }
+}
+
+export function wentOn(table: Table, conflict: ModelExpr, io: Io): Table | Id {
+  const piece = slotOf(now(table, conflict));
+  const fight = table.fights.get(piece) ?? notYet("a conflict here");
+  if (fight.ended) return reasonOf(table.pieces[piece]!.layout, "ended");
+  return settled(table, piece, goneOn(factsFor(table, piece), fight), io);
+}
+
+/** The conflict in whose turn a call is made; null: none. */
+export interface InTurn {
+  readonly piece: number;
+  /** Why it is not possible. */
+  readonly why: Id | null;
+}
+export function inTurn(table: Table, call: Call): InTurn | null {
+  const check = table.rules.built.model.checks.find((one) => one.id === call.check);
+  if (call.conflict === null || (check?.word !== "action" && check?.word !== "move")) return null;
+  const piece = slotOf(now(table, call.conflict));
+  const fight = table.fights.get(piece);
+  if (fight === undefined) return null;
+  const who = call.who === null ? -1 : slotOf(now(table, call.who));
+  const member = fight.members.findIndex((one) => one.sheet === who);
+  const why = member < 0 ? "turn" : hindrance(factsFor(table, piece), fight, member, call.check);
+  return { piece, why: why === null ? null : reasonOf(table.pieces[piece]!.layout, why) };
+}
+
+/** After the action itself. */
+export function afterAction(table: Table, { piece }: InTurn, io: Io): Table {
+  const fight = table.fights.get(piece)!;
+  return settled(table, piece, acted(factsFor(table, piece), fight, piece, fight.members.map((one) => one.sheet)), io);
+}
