@@ -5,23 +5,26 @@
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
 import { suggestOne } from "./base/suggest.ts";
+import type { Bilingual } from "./base/text.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
 import { resolve } from "./model/resolve.ts";
+import { createModelCheck } from "./model/schema.ts";
 import type { Example, Id, Model } from "./model/types.ts";
 import { buildProgram, type Built } from "./plan/build/build.ts";
 import { lower } from "./plan/lower.ts";
 import type { Program } from "./plan/types.ts";
-import { type RecordingIo, scriptedIo, seededIo } from "./runtime/io.ts";
+import { onlyExampleLines, problemOf, unusedVariation } from "./study/call-problem.ts";
+import { byName, callText, isTyped, uses, type Variation } from "./study/call-text.ts";
 import { readClauses } from "./study/clauses.ts";
 import { type Coverage, coverageOf } from "./study/coverage.ts";
 import { type ExampleOutcome, runExamples } from "./study/examples.ts";
-import { type CallOdds, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
+import { type CallOdds, type Dice, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
 import { cutsOf, type Proof, prove } from "./study/prove.ts";
-import { rulesOf } from "./study/table-top.ts";
+import { type Rules, rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
-import { createReader } from "./syntax/parse.ts";
+import { createReader, type Parsed } from "./syntax/parse.ts";
 
 /** What became of some sources. `built` and `lowered` come from what is without errors. */
 export interface Compiled {
@@ -37,13 +40,20 @@ export interface Compiled {
 
 /** `read`: whoever compiles several times hands the reader on, since making one takes longer than reading a text. */
 export function compile(sources: readonly Source[], read: Reader = createReader()): Compiled {
-  const parsed = sources.map((source) => read(source));
+  return compileParsed(sources, sources.map((source) => read(source)));
+}
+
+/** In front of everything that uses a Model. Keeps its validator, which depends on nothing but the schema. */
+const checkModel = createModelCheck();
+
+function compileParsed(sources: readonly Source[], parsed: readonly Parsed[]): Compiled {
   const { model, origins, diagnostics } = resolve(parsed.map((p) => p.ast));
+  const limits = checkModel(model, origins);
   const built = buildProgram(model);
   let ran: readonly ExampleOutcome[] | null = null;
   return {
     sources,
-    diagnostics: inReadingOrder([...parsed.flatMap((p) => p.diagnostics), ...diagnostics]),
+    diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...diagnostics, ...limits])),
     model,
     origins,
     built,
@@ -53,6 +63,13 @@ export function compile(sources: readonly Source[], read: Reader = createReader(
 }
 
 type Reader = ReturnType<typeof createReader>;
+
+/** Of a name that touches a stray sign nothing more is said than that. */
+function withoutEchoes(ofText: readonly Diagnostic[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
+  const strays = ofText.filter((one) => one.code === "unknown-sign").map((one) => one.span);
+  const touches = ({ file, start, end }: Span): boolean => strays.some((sign) => sign.file === file && sign.start <= end && start <= sign.end);
+  return [...ofText, ...ofMeaning.filter((one) => one.code !== "unknown-name" || !touches(one.span))];
+}
 
 /** Finds the file that `use … from "path"` means. */
 export type Load = (from: string, path: string) => Source | undefined;
@@ -122,25 +139,65 @@ function reports(compiled: Compiled): readonly ExampleReport[] {
   });
 }
 
-const asked = "\u2060";
+/** A call is one more example of the file, in a source of its own. `problem`: why it could not be answered. */
+interface Answer {
+  readonly problem: Bilingual | null;
+}
 
-/** A call in the words of an example is read as one more example of the file. */
-function withCall(sources: readonly Source[], call: string, by: readonly { readonly name: string; readonly values: string }[]): Checked & { readonly model: Model; readonly example: Example | null } {
-  const [first, ...rest] = sources;
-  const varied = by.map(({ name, values }) => `for every ${name} in ${values}\n`).join("");
-  const text = `${first?.text ?? ""}\nexample "${asked}" {\n${varied}${call.replaceAll(";", "\n")}\n}\n`;
-  const made = createSource(first?.path ?? "", text);
-  const compiled = compile([made, ...rest]);
-  return { diagnostics: compiled.diagnostics, sources: [made, ...rest], model: compiled.model, example: compiled.model.examples.find((e) => e.title === asked) ?? null };
+interface Call extends Checked {
+  readonly model: Model;
+  readonly example: Example | null;
+}
+
+/** What is wrong with the file is told first; only of a sound file the call is read. */
+function withCall(sources: readonly Source[], call: string, by: readonly Variation[]): Call {
+  const { title, source, shown, place } = callText(call, by);
+  const read = createReader();
+  const files = sources.map((one) => read(one));
+  const typed = read(source, { names: files.flatMap((file) => file.names), units: files.flatMap((file) => file.units) });
+  const { model, diagnostics } = compileParsed([...sources, source], [...files, typed]);
+  const isCalls = (one: Diagnostic): boolean => one.span.file === source.path;
+  const ofFiles = diagnostics.filter((one) => !isCalls(one));
+  const said = hasErrors(ofFiles) ? ofFiles : [...ofFiles, ...ofCall(diagnostics.filter(isCalls).map((one) => inCall(one, place)))];
+  const isOne = typed.ast.declarations.length === 1;
+  return { diagnostics: said, sources: [...sources, ...shown], model, example: (isOne && model.examples.find((one) => one.title === title)) || null };
+}
+
+/** Where --by is wrong, the names it should bring are missing in the call: that is no second mistake. */
+function ofCall(said: readonly Diagnostic[]): readonly Diagnostic[] {
+  const ofBy = said.filter((one) => one.span.file === byName);
+  return hasErrors(ofBy) ? ofBy : said;
+}
+
+/** A diagnostic of a call's example, in the words that were typed. */
+function inCall(one: Diagnostic, place: (span: Span) => Span): Diagnostic {
+  const related = one.related.map((other) => ({ ...other, span: isTyped(other.span.file) ? place(other.span) : other.span }));
+  return { ...one, span: place(one.span), related, fix: null };
+}
+
+/** What a call gives; or why it gives nothing. */
+function answered<Result>({ model, example, diagnostics }: Call, answer: (rules: Rules, example: Example) => Result, by: readonly Variation[] = []): Answer & { readonly result: Result | null } {
+  if (hasErrors(diagnostics)) return { problem: null, result: null };
+  if (example === null) return { problem: onlyExampleLines, result: null };
+  const unused = by.find(({ name }) => !uses(example, name));
+  if (unused !== undefined) return { problem: unusedVariation(unused.name), result: null };
+  try {
+    return { problem: null, result: answer(rulesOf(model), example) };
+  } catch (error) {
+    const problem = problemOf(model, error);
+    if (problem === null) throw error;
+    return { problem, result: null };
+  }
 }
 
 export interface OddsQuestion {
   readonly call: string;
-  readonly by: readonly { readonly name: string; readonly values: string }[];
+  readonly by: readonly Variation[];
 }
-export function odds(sources: readonly Source[], _load: Load | undefined, question: OddsQuestion): Checked & { readonly odds: readonly CallOdds[] } {
-  const { model, example, diagnostics, sources: read } = withCall(sources, question.call, question.by);
-  return { diagnostics, sources: read, odds: example === null ? [] : oddsOfCall(rulesOf(model), example) };
+export function odds(sources: readonly Source[], _load: Load | undefined, question: OddsQuestion): Checked & Answer & { readonly odds: readonly CallOdds[] } {
+  const call = withCall(sources, question.call, question.by);
+  const { problem, result } = answered(call, oddsOfCall, question.by);
+  return { diagnostics: call.diagnostics, sources: call.sources, problem, odds: result ?? [] };
 }
 
 export interface RollQuestion {
@@ -152,13 +209,11 @@ export interface RollQuestion {
 export interface RollReport extends PlayedCall {
   readonly lines: readonly string[];
 }
-export function roll(sources: readonly Source[], _load: Load | undefined, question: RollQuestion): Checked & { readonly roll: RollReport | null } {
-  const { model, example, diagnostics, sources: read } = withCall(sources, question.call, []);
-  const dice = (answers: Parameters<Parameters<typeof rollOfCall>[2]>[0]): RecordingIo =>
-    question.faces === null ? seededIo(question.seed ?? Math.floor(Math.random() * 2 ** 32), answers) : scriptedIo(question.faces, answers);
-  if (example === null) return { diagnostics, sources: read, roll: null };
-  const played = rollOfCall(rulesOf(model), example, dice);
-  return { diagnostics, sources: read, roll: { ...played, lines: printed(played.trace) } };
+export function roll(sources: readonly Source[], _load: Load | undefined, { call: text, seed, faces }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
+  const call = withCall(sources, text, []);
+  const dice: Dice | null = faces !== null ? { kind: "faces", faces } : seed !== null ? { kind: "seed", seed } : null;
+  const { problem, result } = answered(call, (rules, example) => rollOfCall(rules, example, dice));
+  return { diagnostics: call.diagnostics, sources: call.sources, problem, roll: result && { ...result, lines: printed(result.trace) } };
 }
 
 /** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */

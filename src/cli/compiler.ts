@@ -5,6 +5,7 @@
  * compiler cannot do yet is absent, and the verb says so.
  */
 import type { Source, Span } from "../base/source.ts";
+import type { Bilingual } from "../base/text.ts";
 import type { Diagnostic } from "../diagnostics/report.ts";
 import type { OutputFile } from "./host.ts";
 
@@ -50,8 +51,9 @@ export interface OddsResult {
   readonly outcomes: readonly Chance[];
 }
 
-/** How a call was played. */
+/** How a call was played. Where it is not possible, `result` says why. */
 export interface RollResult {
+  readonly possible?: boolean;
   readonly result: unknown;
   readonly faces: readonly number[];
   readonly changes: readonly unknown[];
@@ -131,6 +133,11 @@ export interface MigratedSave {
 }
 type SaveFiles = readonly { readonly file: string; readonly value: unknown }[];
 
+/** `problem`: why a call that can be read was not answered; it is the call that has to change. */
+interface Unanswered {
+  readonly problem?: Bilingual | null;
+}
+
 type Answer<Result> = Promise<Checked & Result> | (Checked & Result);
 
 /** The compiler as the verbs see it. Results other than diagnostics are empty or null when there are errors. */
@@ -146,12 +153,12 @@ export interface Compiler {
     sources: readonly Source[],
     load: Load,
     question: OddsQuestion,
-  ) => Answer<{ readonly odds: readonly OddsResult[] }>;
+  ) => Answer<Unanswered & { readonly odds: readonly OddsResult[] }>;
   readonly roll?: (
     sources: readonly Source[],
     load: Load,
     question: RollQuestion,
-  ) => Answer<{ readonly roll: RollResult | null }>;
+  ) => Answer<Unanswered & { readonly roll: RollResult | null }>;
   readonly validate?: (
     sources: readonly Source[],
     load: Load,

@@ -32,6 +32,8 @@ export interface Verb {
   readonly usage: string;
   readonly summary: Bilingual;
   readonly options?: readonly (readonly [flags: string, summary: Bilingual])[];
+  /** What its help says beside: what the words mean, and a call that works. */
+  readonly more?: Bilingual;
   /** Does it; returns the exit code. `args` are the words after the verb. */
   readonly run: (context: Context, args: readonly string[], options: Options) => Promise<number>;
 }
@@ -77,9 +79,9 @@ export function exitCodeFor(diagnostics: readonly Diagnostic[]): number {
   return hasErrors(diagnostics) ? exitCodes.textErrors : exitCodes.fine;
 }
 
-/** Prints one JSON value. */
+/** Prints one JSON value on one line. */
 export function printJson(context: Context, value: unknown): void {
-  context.host.print(JSON.stringify(value, null, 2));
+  context.host.print(JSON.stringify(value));
 }
 
 function summary(diagnostics: readonly Diagnostic[], language: Language): string {

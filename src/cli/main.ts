@@ -11,7 +11,7 @@ import { build } from "./commands/build.ts";
 import { check } from "./commands/check.ts";
 import { coverage } from "./commands/coverage.ts";
 import { explain } from "./commands/explain.ts";
-import { help } from "./commands/help.ts";
+import { help, isWord } from "./commands/help.ts";
 import { migrate } from "./commands/migrate.ts";
 import { odds } from "./commands/odds.ts";
 import { roll } from "./commands/roll.ts";
@@ -21,7 +21,7 @@ import type { Compiler } from "./compiler.ts";
 import { chooseLanguage, choosePalette, exitCodes, type Context, type Options, type Verb } from "./context.ts";
 import type { Host } from "./host.ts";
 import { inputName } from "./sources.ts";
-import { usageText } from "./usage.ts";
+import { inWords, usageText, verbUsage } from "./usage.ts";
 import { version } from "./version.ts";
 
 /** Every verb, in the order the usage shows them. To add one, add its file and its name here. */
@@ -39,7 +39,7 @@ export const commonOptions: readonly (readonly [string, Bilingual])[] = [
 
 /** Runs one call and returns its exit code. */
 export async function main(host: Host, compiler?: Compiler): Promise<number> {
-  let language = chooseLanguage(host, {}) ?? "en";
+  let language = chooseLanguage(host, { language: languageIn(host.args) }) ?? "en";
   try {
     const call = readCall(host.args);
     language = languageOf(host, call.options);
@@ -48,6 +48,7 @@ export async function main(host: Host, compiler?: Compiler): Promise<number> {
     const palette = choosePalette(host, call.options);
     const { json, quiet } = { json: call.options["json"] === true, quiet: call.options["quiet"] === true };
     const context: Context = { host, compiler, language, palette, json, quiet };
+    if (call.verb === help && !json) return await showHelp(context, call);
     return await call.verb.run(context, call.args, call.options);
   } catch (error) {
     return explainFailure(host, error, language);
@@ -83,12 +84,53 @@ function readCall(words: readonly string[]): Call {
 
 /** What cac would check before running an action. */
 function checkCall(cli: CAC, verb: Verb, args: readonly string[]): void {
-  cli.matchedCommand?.checkUnknownOptions();
-  cli.matchedCommand?.checkOptionValue();
+  const options = [...(verb.options ?? []), ...commonOptions].map(([flags]) => flags);
+  const unknown = Object.keys(cli.options).find(
+    (name) => name !== "--" && !cli.matchedCommand?.hasOption(name) && !cli.globalCommand.hasOption(name),
+  );
+  if (unknown !== undefined) throw unknownOption(unknown, options, verb);
+  for (const flags of options) {
+    if (flags.includes("<") && cli.options[longName(flags)] === true) throw missingValue(flags, verb);
+  }
   const needed = verb.usage.split("<").length - 1;
   const many = verb.usage.includes("[...");
   if (args.length >= needed && (many || args.length <= needed)) return;
-  throw new BadCall({ en: `Write: regelwerk ${verb.usage}`, de: `Schreib: regelwerk ${verb.usage}` });
+  const isMissing = args.length < needed;
+  throw new BadCall({
+    en: `${isMissing ? "Something is missing" : "That is too much"}. Write: regelwerk ${inWords(verb.usage, "en")}`,
+    de: `${isMissing ? "Da fehlt etwas" : "Das ist zu viel"}. Schreib: regelwerk ${inWords(verb.usage, "de")}`,
+  });
+}
+
+/** "--out <folder>" is called "out". */
+function longName(flags: string): string {
+  return /--(?:no-)?([a-z-]+)/.exec(flags)?.[1] ?? "";
+}
+
+function unknownOption(name: string, options: readonly string[], verb: Verb): BadCall {
+  const word = name.length > 1 ? `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}` : `-${name}`;
+  const near = suggestOne(
+    word,
+    options.map((flags) => `--${/--([a-z-]+)/.exec(flags)?.[1] ?? ""}`),
+  );
+  return new BadCall({
+    en: `There is no option ${word}.${near ? ` Did you mean ${near}?` : ""} "regelwerk ${nameOf(verb)} --help" shows all.`,
+    de: `Eine Option ${word} gibt es nicht.${near ? ` Ist ${near} gemeint?` : ""} „regelwerk ${nameOf(verb)} --help“ zeigt alle.`,
+  });
+}
+
+function missingValue(flags: string, verb: Verb): BadCall {
+  const help = `regelwerk ${nameOf(verb)} --help`;
+  return new BadCall({
+    en: `A value is missing: ${inWords(flags, "en")}. "${help}" says more.`,
+    de: `Da fehlt ein Wert: ${inWords(flags, "de")}. „${help}“ sagt mehr.`,
+  });
+}
+
+/** The language asked for, even in a call that cannot be read. */
+function languageIn(words: readonly string[]): string | undefined {
+  const place = words.findLastIndex((word) => word.startsWith("--language"));
+  return place < 0 ? undefined : (words[place]?.split("=")[1] ?? words[place + 1]);
 }
 
 function languageOf(host: Host, options: Options): Language {
@@ -98,11 +140,23 @@ function languageOf(host: Host, options: Options): Language {
 }
 
 function showUsage(host: Host, call: Call, language: Language): number {
-  if (call.name !== undefined) return say(host, usageText([call.verb], commonOptions, language));
+  if (call.name !== undefined) return say(host, verbUsage(call.verb, commonOptions, language));
   const usage = usageText(verbs, commonOptions, language);
   if (call.options["help"]) return say(host, usage);
   host.complain(usage);
   return exitCodes.badCall;
+}
+
+/** `help` alone is the usage; `help check` tells of the verb and of the word. */
+async function showHelp(context: Context, { args, options }: Call): Promise<number> {
+  const { host, language } = context;
+  if (args.length === 0 && !options["all"]) return say(host, usageText(verbs, commonOptions, language));
+  const verb = args.length === 1 ? verbs.find((one) => nameOf(one) === args[0]) : undefined;
+  if (verb === undefined) return help.run(context, args, options);
+  say(host, verbUsage(verb, commonOptions, language));
+  if (!isWord(nameOf(verb))) return exitCodes.fine;
+  host.print(language === "de" ? "\nAls Wort der Sprache:" : "\nAs a word of the language:");
+  return help.run(context, args, options);
 }
 
 function say(host: Host, text: string): number {
@@ -114,7 +168,7 @@ function unknownVerb(word: string): BadCall {
   const near = suggestOne(word, verbs.map(nameOf));
   return new BadCall({
     en: `There is no verb "${word}".${near ? ` Did you mean "${near}"?` : ""} "regelwerk --help" shows all.`,
-    de: `Es gibt kein Verb „${word}“.${near ? ` Ist „${near}“ gemeint?` : ""} „regelwerk --help“ zeigt alle.`,
+    de: `Ein Verb „${word}“ gibt es nicht.${near ? ` Ist „${near}“ gemeint?` : ""} „regelwerk --help“ zeigt alle.`,
   });
 }
 

@@ -23,6 +23,11 @@ export function beginningOf(text: string): { readonly word: string; readonly sta
   return { word: firstWord.exec(rest)?.[0] ?? Array.from(rest)[0] ?? "", start };
 }
 
+/** True if there are only comments, headings and prose, or nothing at all. */
+export function isEmpty(text: string): boolean {
+  return beginningOf(text).word === "";
+}
+
 /** True if the text begins as our files do; a small slip in the first word ("chek") still counts. */
 export function isOurs(text: string): boolean {
   const { word } = beginningOf(text);

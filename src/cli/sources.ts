@@ -2,14 +2,15 @@
  * From the files and folders of a call to sources.
  *
  * Invariant: every file is read once, however often it is named; the order is that of the call and, inside a folder, of
- * the names. A file that is named is always read; one that is only found in a folder must begin with a word of ours.
+ * the names. A file that is named is always read; one that is only found in a folder must begin with a word of ours and
+ * hold more than comments, headings and prose.
  */
 import { span, type Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import { BadCall } from "./bad-call.ts";
 import { decode, largestFile, tooLarge } from "./decode.ts";
 import type { Host } from "./host.ts";
-import { beginningOf, isOurs } from "./ours.ts";
+import { beginningOf, isEmpty, isOurs } from "./ours.ts";
 
 /** The name standard input is shown under. `main.ts` puts it in the place of `-`. */
 export const inputName = "<stdin>";
@@ -31,7 +32,7 @@ export async function gather(host: Host, paths: readonly string[]): Promise<Gath
     shown.push(source);
     if (found && problem?.code === "unsupported-encoding" && !isOurs(source.text)) return;
     if (problem) problems.push(problem);
-    else if (found && !isOurs(source.text)) problems.push(foreign(source));
+    else if (found && (isEmpty(source.text) || !isOurs(source.text))) problems.push(foreign(source));
     else sources.push(source);
   };
   for (const path of paths.length === 0 ? ["."] : paths.map(tidy)) {
@@ -108,5 +109,5 @@ function notThere(path: string): BadCall {
 
 function foreign(source: Source): Diagnostic {
   const { word, start } = beginningOf(source.text);
-  return diagnostic("unsupported-file", span(source, start, start + word.length), { word });
+  return diagnostic("unsupported-file", span(source, start, start + word.length), word === "" ? {} : { word });
 }

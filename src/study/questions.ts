@@ -4,17 +4,22 @@ import type { Example, Expr as ModelExpr, OddsTable, Shown } from "../model/type
 import { unreachable } from "../base/never.ts";
 import { openedFor } from "./make.ts";
 import { begin } from "./runs.ts";
-import { noting, type RecordingIo } from "../runtime/io.ts";
-import { Refusal } from "../runtime/errors.ts";
+import { type Io, noting, seededIo } from "../runtime/io.ts";
+import { Refusal, RuleError } from "../runtime/errors.ts";
 import type { Note } from "../runtime/note.ts";
 import { type Fraction, fraction, toNumber, toString } from "../runtime/fraction.ts";
 import { copyState } from "../runtime/state.ts";
-import { type Act, actOf, done, endsOf, type Last } from "./acts.ts";
+import { walk } from "../plan/build/draft.ts";
+import type { Id, Program } from "../plan/types.ts";
+import { type Act, actOfLine, endsOf, type Last, onlyEnd } from "./acts.ts";
+import { CallProblem, nothingDone, nothingRolled, rolledAlready, rolledBefore } from "./call-problem.ts";
 import { chanceOfOutcome } from "./claims.ts";
 import { averageOf, casesOf, chanceOf } from "./ends.ts";
 import { lineDone, runsOf } from "./examples.ts";
-import type { Rules, Table } from "./table-top.ts";
-import { type TraceLine, traceOf } from "./trace.ts";
+import { facesIo, printedFaces } from "./faces.ts";
+import { rollingIo, thrownBy } from "./rolling.ts";
+import { codeNow, type Rules, type Table } from "./table-top.ts";
+import { refusalLine, type TraceLine, traceOf } from "./trace.ts";
 
 export interface Chance {
   readonly outcome: string;
@@ -39,96 +44,161 @@ export interface PlayedCall {
   readonly trace: readonly TraceLine[];
 }
 
-/** The odds of what an example does last, once for each run of it. */
+/**
+ * The odds of what an example does last, once for each run of it.
+ * @throws CallProblem, RuleError: see call-problem.ts.
+ */
 export function oddsOfCall(rules: Rules, example: Example): readonly CallOdds[] {
+  const line = lastDeed(example);
   return runsOf(example).map((run) => {
     const begun = begin(rules, example, run.values, run.cell);
-    const { table, last } = upTo(begun.table, example);
-    return { inputs: begun.inputs, outcomes: outcomesOf(table, last) };
+    const before = upTo(begun.table, linesBefore(example, line));
+    const { table, last } = lineDone(before, null, line);
+    return { inputs: begun.inputs, outcomes: outcomesOf(table, last, line) };
   });
 }
 
-function upTo(start: Table, example: Pick<Example, "lines">): { readonly table: Table; readonly last: Last | null } {
-  return example.lines.reduce<{ readonly table: Table; readonly last: Last | null }>(
-    (at, line) => lineDone(at.table, at.last, line),
-    { table: start, last: null },
-  );
+type When = Extract<Example["lines"][number], { kind: "when" }>;
+
+function lastDeed(example: Example): When {
+  const line = example.lines.findLast((one) => one.kind === "when");
+  if (line?.kind !== "when") throw new CallProblem(nothingDone);
+  return line;
+}
+function linesBefore(example: Example, line: When): Example["lines"] {
+  return example.lines.slice(0, example.lines.indexOf(line));
 }
 
-function outcomesOf(table: Table, last: Last | null): readonly Chance[] {
+/** Everything before the last deed has to end in one way. */
+function upTo(start: Table, lines: Example["lines"]): Table {
+  let at: { readonly table: Table; readonly last: Last | null } = { table: start, last: null };
+  const settledTable = (): Table => {
+    if (at.last?.kind === "failed") throw at.last.error;
+    const end = at.last?.kind === "open" ? onlyEnd(at.table, at.last) : at.table;
+    if (end === null) throw new CallProblem(rolledBefore);
+    return end;
+  };
+  for (const line of lines) {
+    if (line.kind === "when") settledTable();
+    at = lineDone(at.table, at.last, line);
+  }
+  return settledTable();
+}
+
+function outcomesOf(table: Table, last: Last | null, line: When): readonly Chance[] {
   const { built } = table.rules;
   const isDe = built.model.ruleset.language === "de";
-  if (last === null)
-    throw new Error(isDe ? "Es fehlt, was getan wird: when …" : "It does not say what is done: when …");
-  if (last.kind === "failed") throw new Error(last.message);
-  if (last.kind === "impossible")
-    return [
-      chance(
-        `${isDe ? "nicht möglich" : "not possible"}: ${table.rules.messages.get(last.why) ?? last.why}`,
-        fraction(1),
-      ),
-    ];
+  if (last === null) throw new CallProblem(nothingDone);
+  if (last.kind === "failed") throw last.error;
+  const impossible = (why: string): readonly Chance[] => {
+    const message = table.rules.messages.get(why) ?? why;
+    return [chance(`${isDe ? "nicht möglich" : "not possible"}: ${message}`, fraction(1))];
+  };
+  if (last.kind === "impossible") return impossible(last.why);
   const gives = last.act.door?.gives ?? null;
   const name = (code: number): string =>
     gives === null ? (isDe ? "geschehen" : "done") : built.names.text(gives, code);
-  if (last.kind === "done") return [chance(name(last.result), fraction(1))];
+  if (last.kind === "done") {
+    if (line.rolling === null && !rolls(last.act.rules.lowered, last.act.plan)) throw new CallProblem(nothingRolled);
+    return [chance(name(last.result), fraction(1))];
+  }
   const { odds, act } = last;
   if (odds.plan.result < 0) return [chance(name(0), fraction(1))];
   const ends = endsOf(table, act, odds, [odds.plan.result]);
-  if (!ends.possible) return [chance(ends.why, fraction(1))];
+  if (!ends.possible) return impossible(ends.why);
   const inOrder = ends.rows.toSorted((a, b) => a.values[0]! - b.values[0]!);
   return inOrder.map((r) => chance(name(r.values[0]!), fraction(BigInt(r.weight), BigInt(ends.den))));
 }
 const chance = (outcome: string, p: Fraction): Chance => ({ outcome, probability: toString(p), decimal: toNumber(p) });
 
-/** Plays what an example does last, with these dice, and tells how. */
-export function rollOfCall(rules: Rules, example: Example, io: (answers: Table["answers"]) => RecordingIo): PlayedCall {
+/** True if dice can fall in a plan, or in one that it calls. */
+function rolls(program: Program, plan: Id): boolean {
+  const seen = new Set<Id>();
+  const visit = (id: Id): boolean => {
+    if (seen.has(id)) return false;
+    seen.add(id);
+    let found = false;
+    walk(program.plans[id]?.body, (step) => {
+      if (step["kind"] === "draw") found = true;
+      if (step["kind"] === "call" && typeof step["plan"] === "string") found ||= visit(step["plan"]);
+    });
+    return found;
+  };
+  return visit(plan);
+}
+
+/** How the dice of a call fall: by chance or from a seed, or as given. */
+export type Dice =
+  { readonly kind: "seed"; readonly seed: number } | { readonly kind: "faces"; readonly faces: readonly number[] };
+
+/**
+ * Plays what an example does last and tells how. `dice` are null where nobody said how they fall.
+ * @throws CallProblem, RuleError: see call-problem.ts.
+ */
+export function rollOfCall(rules: Rules, example: Example, dice: Dice | null): PlayedCall {
+  const line = lastDeed(example);
+  if (line.rolling !== null && dice !== null) throw new CallProblem(rolledAlready);
   const [run] = runsOf(example);
   const begun = begin(rules, example, run?.values ?? [], run?.cell ?? null);
-  const lastWhen = example.lines.findLastIndex((l) => l.kind === "when");
-  const line = example.lines[lastWhen];
-  if (line === undefined || line.kind !== "when") throw new Error("It does not say what is done: when …");
-  const before = upTo(begun.table, { lines: example.lines.slice(0, lastWhen) }).table;
+  const before = upTo(begun.table, linesBefore(example, line));
   const table = line.action === null ? before : openedFor(before, line.action);
-  const notes: Note[] = [];
-  const act: Act | string | null = line.action === null ? null : actOf(table, line.action);
-  if (act === null) return effectOnly(table, line);
-  if (typeof act === "string")
-    return { possible: false, result: rules.messages.get(act) ?? act, faces: [], changes: [], trace: [] };
-  const states = table.pieces.map((p) => copyState(p.state));
-  const dice = io(table.answers);
   const { language } = rules.built.model.ruleset;
+  const notes: Note[] = [];
+  const impossible = (why: string, trace: readonly TraceLine[]): PlayedCall => ({
+    possible: false,
+    result: rules.messages.get(why) ?? why,
+    faces: [],
+    changes: [],
+    trace,
+  });
+  const act = actOfLine(table, line);
+  if (typeof act === "string") return impossible(act, [refusalLine(act, rules.messages.get(act) ?? act, language)]);
+  const states = table.pieces.map((p) => copyState(p.state));
+  const { io, left, faces } = thrown(table, line, dice);
   try {
+    const slots = act.pieces.map((p) => states[p]!);
     const end = act.rules.player.play(
       act.plan,
-      act.pieces.map((p) => states[p]!),
+      slots,
       act.args,
-      noting(dice, (n) => notes.push(n)),
+      noting(io, (n) => notes.push(n)),
     );
+    if (left() > 0) throw new RuleError("unused-dice", `${left()} dice too many were given.`, { count: left() });
     const gives = act.door?.gives ?? null;
-    const trace = traceOf(table, act, notes, language);
     return {
       possible: true,
       result: gives === null ? null : rules.built.names.value(gives, end.result),
-      faces: dice.faces,
+      faces,
       changes: changesOf(table, act, notes),
-      trace,
+      trace: traceOf(table, act, notes, language),
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return {
-      possible: false,
-      result: rules.messages.get(error.why) ?? error.why,
-      faces: [],
-      changes: [],
-      trace: traceOf(table, act, notes, language),
-    };
+    return impossible(error.why, traceOf(table, act, notes, language));
   }
 }
 
-function effectOnly(table: Table, line: Extract<Example["lines"][number], { kind: "when" }>): PlayedCall {
-  const { last } = done(table, line);
-  return { possible: last.kind !== "impossible", result: null, faces: [], changes: [], trace: [] };
+interface ThrownDice {
+  readonly io: Io;
+  readonly left: () => number;
+  readonly faces: readonly number[];
+}
+
+function thrown(table: Table, line: When, dice: Dice | null): ThrownDice {
+  if (line.rolling !== null) {
+    const io = rollingIo(
+      thrownBy(line.rolling, (e) => codeNow(table, e)),
+      table.answers,
+    );
+    return { io, left: io.left, faces: [] };
+  }
+  if (dice?.kind === "faces") {
+    const io = facesIo(dice.faces, table.answers);
+    const seen = printedFaces(io);
+    return { io: seen, left: io.left, faces: seen.faces };
+  }
+  const io = printedFaces(seededIo(dice?.seed ?? Math.floor(Math.random() * 2 ** 32), table.answers));
+  return { io, left: () => 0, faces: io.faces };
 }
 
 function changesOf(table: Table, act: Act, notes: readonly Note[]): PlayedCall["changes"] {

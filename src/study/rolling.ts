@@ -8,6 +8,7 @@ import { RuleError } from "../runtime/errors.ts";
 import { type Io, recordingIo } from "../runtime/io.ts";
 import type { OddsAnswer } from "../runtime/odds-question.ts";
 import { totalOdds } from "../runtime/pool-odds.ts";
+import { facesOf } from "./faces.ts";
 
 export type Thrown =
   { readonly kind: "total"; readonly value: number } | { readonly kind: "faces"; readonly values: readonly number[] };
@@ -94,7 +95,7 @@ function shown<T>(
   play: (pool: Pool, die: (sides: number) => number) => T,
 ): T {
   let i = 0;
-  const faces = innermost(pool);
+  const faces = facesOf(pool);
   const result = play(pool, () => {
     const value = values[i++];
     const side = value === undefined ? -1 : faces.indexOf(value);
@@ -108,7 +109,4 @@ function shown<T>(
   });
   if (i < values.length) throw new RuleError("unused-dice", `${label} has fewer dice.`, { label });
   return result;
-}
-function innermost(pool: Pool): readonly number[] {
-  return pool.unit.kind === "faces" ? pool.unit.faces : innermost(pool.unit.of);
 }

@@ -40,9 +40,9 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
   const clauses = clausesOf(model);
   const lines: TraceLine[] = [];
   const stack: (PlanDoor | null)[] = [act.door];
+  const depth = (): number => Math.max(0, stack.filter((d) => d !== null).length - 1);
   const say = (origin: Id, text: string): void => {
-    const depth = stack.filter((d) => d !== null).length - 1;
-    lines.push({ depth: Math.max(0, depth), text, origin, clauses: clauses.get(origin) ?? [] });
+    lines.push({ depth: depth(), text, origin, clauses: clauses.get(origin) ?? [] });
   };
   const nameOf = (reg: number): { readonly name: string; readonly type: Type } | null => {
     const door = stack.at(-1);
@@ -106,10 +106,11 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
         break;
       }
       case "refuse":
-        say(
-          note.origin,
-          `${language === "de" ? "Nicht möglich" : "Not possible"}: ${rules.messages.get(note.why) ?? note.why}`,
-        );
+        lines.push({
+          ...refusalLine(note.origin, rules.messages.get(note.why) ?? note.why, language),
+          depth: depth(),
+          clauses: clauses.get(note.origin) ?? [],
+        });
         break;
       case "branch":
       case "round":
@@ -117,6 +118,11 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
     }
   }
   return lines;
+}
+
+/** That it is not possible, and why. */
+export function refusalLine(origin: Id, why: string, language: Language): TraceLine {
+  return { depth: 0, text: `${language === "de" ? "Nicht möglich" : "Not possible"}: ${why}`, origin, clauses: [] };
 }
 
 const lastName = (id: Id): string => id.slice(id.indexOf("/") + 1);

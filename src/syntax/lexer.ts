@@ -29,8 +29,18 @@ export interface Lexed {
   readonly tokens: Token[];
   readonly comments: readonly Comment[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Stretches that mean nothing, each with its diagnostic; offsets in the NFC text. */
+  readonly unknowns: readonly Stretch[];
   /** Where an unclosed comment swallowed text; blocks that were open there are not reported as unclosed. */
   readonly swallowedAt: number | undefined;
+}
+
+/** Signs that mean nothing. `isMeant`: we know what may have been meant by them. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly isMeant: boolean;
+  readonly diagnostic: Diagnostic;
 }
 
 /** Offsets in the NFC text; the cells of a row token. */
@@ -50,6 +60,8 @@ const suggestions: Readonly<Record<string, string>> = {
   "!": "not", "!=": "is not", "==": "is", "&": "and", "&&": "and", "|": "or", "||": "or", "^": "*", "→": "becomes", "=>": ">=", "=<": "<=",
 };
 const mostUnknownSigns = 100;
+/** A sign that nobody sees on the screen. */
+export const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}]/u;
 
 export function lex(input: LexInput): Lexed {
   const lexer = new Scanner(input, 0, input.normal.text.length, false);
@@ -69,6 +81,7 @@ class Scanner {
   readonly tokens: Token[] = [];
   readonly comments: Comment[] = [];
   readonly diagnostics: Diagnostic[] = [];
+  readonly unknowns: Stretch[] = [];
   swallowedAt: number | undefined;
   at: number;
   line = 0;
@@ -91,8 +104,8 @@ class Scanner {
   scan(): Lexed {
     if (this.at === 0 && this.text.charCodeAt(0) === 0xfeff) this.at = this.lineStart = 1;
     while (this.at < this.to) this.next();
-    const { tokens, comments, diagnostics, swallowedAt } = this;
-    return { tokens, comments, diagnostics, swallowedAt };
+    const { tokens, comments, diagnostics, unknowns, swallowedAt } = this;
+    return { tokens, comments, diagnostics, unknowns, swallowedAt };
   }
 
   next(): void {
@@ -334,7 +347,9 @@ class Scanner {
     if (this.diagnostics.length >= mostUnknownSigns) return;
     const sign = [...new Set(Array.from(written.slice(0, 16), shownSign))].join("");
     const suggestion = suggestions[written];
-    this.diagnostics.push(diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion }));
+    const found = diagnostic("unknown-sign", this.span(start, this.at), suggestion === undefined ? { sign } : { sign, suggestion });
+    this.diagnostics.push(found);
+    this.unknowns.push({ start, end: this.at, isMeant: suggestion !== undefined, diagnostic: found });
   }
 
   isUnknown(): boolean {
@@ -384,6 +399,6 @@ function bandEnd(type: TokenType | undefined): TokenType | undefined {
 /** Signs that cannot be seen are named by their number. */
 function shownSign(sign: string): string {
   const code = sign.codePointAt(0) ?? 0;
-  if (code > 32 && !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}]/u.test(sign)) return sign;
+  if (code > 32 && !unseen.test(sign)) return sign;
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -12,13 +12,14 @@ import { rowOf } from "./cells.ts";
 import type { Lowering } from "./cst.ts";
 import { limitDepth } from "./depth.ts";
 import { createParser, type RulesParser } from "./grammar.ts";
-import { lex, type LexInput } from "./lexer.ts";
+import { lex, type Lexed, type LexInput } from "./lexer.ts";
 import { declarations } from "./lower.ts";
 import { readTrees } from "./mend.ts";
 import { collectNames, type Collected, type DeclaredName } from "./names.ts";
 import { nameTable } from "./nametable.ts";
 import { normalize, type NormalText } from "./normal.ts";
 import { runEnd } from "./runs.ts";
+import { withoutStrays } from "./strays.ts";
 import type { Token } from "./tokens.ts";
 
 /** What is known from other files. */
@@ -52,17 +53,12 @@ export function createReader(): (source: Source, options?: ParseOptions) => Pars
 
 function read(parser: RulesParser, source: Source, options: ParseOptions): Parsed {
   const file = source.path;
-  const normal = normalize(source.text);
-  const collected = collectNames(normal.text);
-  const units = [...collected.units, ...(options.units ?? [])];
-  const special = [...collected.names.map((one) => one.text), ...(options.names ?? [])].filter(needsTable);
-  const input: LexInput = { file, normal, names: nameTable(special), units: nameTable(units) };
-  const lexed = lex(input);
+  const { collected, input, lexed } = readTokens(file, source.text, options);
   const balanced = balance(file, lexed.tokens, lexed.swallowedAt);
   const limited = limitDepth(file, balanced.tokens);
   const damages: Diagnostic[] = [...lexed.diagnostics, ...balanced.diagnostics, ...limited.diagnostics];
   const trees = readTrees({ parser, source, damages }, limited.tokens);
-  const found: Diagnostic[] = [...damages, ...blockedNames(file, normal, collected)];
+  const found: Diagnostic[] = [...damages, ...blockedNames(file, input.normal, collected)];
   const rows = new Map<Token, Row>();
   const c: Lowering = {
     file,
@@ -89,6 +85,29 @@ function read(parser: RulesParser, source: Source, options: ParseOptions): Parse
     names: [...new Set(collected.names.filter((one) => one.form !== "unit").map((one) => one.text))],
     units: collected.units,
   };
+}
+
+interface Read {
+  readonly collected: Collected;
+  readonly input: LexInput;
+  readonly lexed: Lexed;
+}
+
+/** The tokens; where stray signs cut words in two, those of the text without them. */
+function readTokens(file: string, text: string, options: ParseOptions): Read {
+  const first = tokensOf(file, normalize(text), options);
+  const { normal, taken } = withoutStrays(first.input.normal, first.lexed.unknowns);
+  if (taken.length === 0) return first;
+  const again = tokensOf(file, normal, options);
+  return { ...again, lexed: { ...again.lexed, diagnostics: [...taken, ...again.lexed.diagnostics] } };
+}
+
+function tokensOf(file: string, normal: NormalText, options: ParseOptions): Read {
+  const collected = collectNames(normal.text);
+  const units = [...collected.units, ...(options.units ?? [])];
+  const special = [...collected.names.map((one) => one.text), ...(options.names ?? [])].filter(needsTable);
+  const input: LexInput = { file, normal, names: nameTable(special), units: nameTable(units) };
+  return { collected, input, lexed: lex(input) };
 }
 
 /** True for names that a run of words would not find. */

@@ -160,6 +160,13 @@ describe("check", () => {
     expect((await run("check r --quiet", files)).out).not.toContain("unsupported-file");
   });
 
+  it("skips an empty file of a folder with a hint", async () => {
+    const files = { "r/a.rules": good, "r/b.rules": " \n// noch nichts\n" };
+    const { code, out } = await run("check r", files);
+    expect([code, out]).toEqual([0, expect.stringContaining("hint unsupported-file") as string]);
+    expect(out).toContain("This file does not begin with a word of ours and is skipped.");
+  });
+
   it("says when a folder holds nothing of ours", async () => {
     expect((await run("check r", { "r/x.rules": "ACTION" })).code).toBe(2);
     expect((await run("check r", { "r/x.txt": "" })).err).toBe("There is no .rules file in r.");
@@ -237,11 +244,32 @@ describe("explain and help", () => {
     expect((await run("explain unknown-nam")).err).toContain('Did you mean "unknown-name"?');
   });
 
-  it("help explains a word and lists all", async () => {
+  it("help explains a word, a verb, lists all, and alone is the usage", async () => {
     expect((await run("help rises")).out).toMatch(/^rises +\S/);
     expect((await run("help starts at")).out).toMatch(/^starts at +\S/);
     expect((await run("help risse")).err).toContain('"rises"');
-    expect((await run("help")).out.split("\n").length).toBeGreaterThan(200);
+    expect((await run("help --all")).out.split("\n").length).toBeGreaterThan(200);
+    expect((await run("help")).out).toBe((await run("--help")).out);
+    const check = (await run("help check")).out;
+    expect(check).toMatch(/^Usage: regelwerk check \[files\]\n[\s\S]*As a word of the language:\ncheck +a procedure/);
+    expect((await run("help odds")).out).toMatch(/^Usage: regelwerk odds <file> "<call>"\n[\s\S]*gm says/);
+  });
+
+  it("says what a call lacks, in the language asked for", async () => {
+    expect((await run("check --jsn")).err).toBe(
+      'There is no option --jsn. Did you mean --json? "regelwerk check --help" shows all.',
+    );
+    expect((await run("build --uot x --language de")).err).toMatch(
+      /^Eine Option --uot gibt es nicht\. Ist --out gemeint\?/,
+    );
+    expect((await run("roll a.rules x --seed --language=de")).err).toMatch(/^Da fehlt ein Wert: --seed <Zahl>\./);
+    expect((await run("odds a.rules --language de")).err).toBe(
+      'Da fehlt etwas. Schreib: regelwerk odds <Datei> "<Aufruf>"',
+    );
+    expect((await run("explain a b")).err).toBe("That is too much. Write: regelwerk explain <code>");
+    expect((await run("--help --language de")).out).toMatch(
+      /^Regelwerk macht[\s\S]*\n {2}odds <Datei> "<Aufruf>" {2}Genaue Chancen/,
+    );
   });
 });
 

@@ -10,8 +10,8 @@ const known: readonly string[] = targetList.map(({ name }) => name);
 export const build: Verb = {
   usage: "build [...files]",
   summary: {
-    en: "Make engine, schemas and reference of a ruleset",
-    de: "Aus einem Regelwerk Engine, Schemata und Regelbuch machen",
+    en: "Make the engine, its types and the schemas of a ruleset",
+    de: "Aus einem Regelwerk die Engine, ihre Typen und die Schemata machen",
   },
   options: [
     ["--out <folder>", { en: "Where to write (must be given)", de: "Wohin geschrieben wird (muss dabeistehen)" }],

@@ -1,4 +1,7 @@
-/** `regelwerk help [WORD]`: what a keyword of the language means; without a word, every keyword. */
+/**
+ * `regelwerk help WORD`: what a keyword of the language means; with `--all`, every keyword. (`help` alone is the usage;
+ * `main.ts` shows it.)
+ */
 import keywords from "../../../grammar/keywords.json" with { type: "json" };
 import { suggest } from "../../base/suggest.ts";
 import { listing, quoted } from "../../base/text.ts";
@@ -9,16 +12,26 @@ const meanings: ReadonlyMap<string, string> = new Map(Object.entries({ ...keywor
 
 export const help: Verb = {
   usage: "help [...word]",
-  summary: { en: "Explain a word of the language", de: "Ein Wort der Sprache erklären" },
+  summary: { en: "Explain a word of the language, or a verb", de: "Ein Wort der Sprache oder ein Verb erklären" },
+  options: [["--all", { en: "Every word of the language", de: "Alle Wörter der Sprache" }]],
   run: async (context, args) => {
     const word = args.join(" ");
-    const found = [...meanings].filter(([name]) => word === "" || name === word || name.split(" ").includes(word));
+    const found = matching(word);
     if (found.length === 0) throw unknownWord(word);
     if (context.json) printJson(context, { words: Object.fromEntries(found) });
     else printWords(context, found);
     return exitCodes.fine;
   },
 };
+
+/** True if there is something to tell of a word. */
+export function isWord(word: string): boolean {
+  return matching(word).length > 0;
+}
+
+function matching(word: string): readonly (readonly [string, string])[] {
+  return [...meanings].filter(([name]) => word === "" || name === word || name.split(" ").includes(word));
+}
 
 function printWords({ host, palette }: Context, words: readonly (readonly [string, string])[]): void {
   const widest = Math.max(...words.map(([name]) => name.length));
@@ -34,7 +47,7 @@ function unknownWord(word: string): BadCall {
       "or",
     );
   return new BadCall({
-    en: `"${word}" is no word of the language.${near.length > 0 ? ` Did you mean ${hint("en")}?` : ""}`,
-    de: `„${word}“ ist kein Wort der Sprache.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : ""}`,
+    en: `"${word}" is no word of the language.${near.length > 0 ? ` Did you mean ${hint("en")}?` : ' "regelwerk help --all" shows all.'}`,
+    de: `„${word}“ ist kein Wort der Sprache.${near.length > 0 ? ` Ist ${hint("de")} gemeint?` : " „regelwerk help --all“ zeigt alle."}`,
   });
 }

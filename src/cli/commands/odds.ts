@@ -2,9 +2,10 @@
 import { BadCall } from "../bad-call.ts";
 import type { OddsResult } from "../compiler.ts";
 import { displayWidth } from "../../base/columns.ts";
-import { diagnosticsJson, exitCodes, printDiagnostics, printJson, type Context, type Verb } from "../context.ts";
+import { askCall, refuseCall } from "../call.ts";
+import { exitCodes, printJson, type Context, type Verb } from "../context.ts";
 import { textOptions } from "../options.ts";
-import { ask, partOf } from "../project.ts";
+import { partOf } from "../project.ts";
 
 export const odds: Verb = {
   usage: "odds <file> <call>",
@@ -16,16 +17,16 @@ export const odds: Verb = {
     ],
     ["--csv", { en: "Comma-separated values", de: "Durch Kommas getrennte Werte" }],
   ],
+  more: {
+    en: 'A call is written like the lines of an example, with ";" between them:\n  regelwerk odds game.rules "given Ada = Figur(Kraft: 7); when Ada makes Probe"\n"gm says Ziel = 12;" in it answers what a rule asks for. Side by side:\n  regelwerk odds game.rules "given Ada = Figur(Kraft: x); when Ada makes Probe" --by x=1..10',
+    de: 'Ein Aufruf steht da wie die Zeilen eines Beispiels, mit „;“ dazwischen:\n  regelwerk odds spiel.rules "given Ada = Figur(Kraft: 7); when Ada makes Probe"\n„gm says Ziel = 12;“ darin beantwortet, wonach eine Regel fragt. Nebeneinander:\n  regelwerk odds spiel.rules "given Ada = Figur(Kraft: x); when Ada makes Probe" --by x=1..10',
+  },
   run: async (context, args, options) => {
     const [file = "", call = ""] = args;
     const part = partOf(context, "odds");
     const by = textOptions(options, "by").map(readVariation);
-    const { checked, answer } = await ask(context, [file], (sources, load) => part(sources, load, { call, by }));
-    if (answer === null) {
-      if (context.json) printJson(context, { outcomes: [], diagnostics: diagnosticsJson(context, checked) });
-      else printDiagnostics(context, checked, context.host.print);
-      return exitCodes.textErrors;
-    }
+    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, { call, by }));
+    if (answer === null) return refuseCall(context, checked, { outcomes: [] });
     if (context.json)
       printJson(context, by.length === 0 ? { outcomes: answer.odds[0]?.outcomes ?? [] } : { odds: answer.odds });
     else if (options["csv"]) printCsv(context, answer.odds);

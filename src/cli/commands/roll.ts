@@ -1,8 +1,9 @@
 /** `regelwerk roll`: plays a call once and shows how it came about. */
 import { BadCall } from "../bad-call.ts";
-import { diagnosticsJson, exitCodes, printDiagnostics, printJson, type Options, type Verb } from "../context.ts";
+import { askCall, refuseCall } from "../call.ts";
+import { exitCodes, printJson, type Options, type Verb } from "../context.ts";
 import { textOption } from "../options.ts";
-import { ask, partOf } from "../project.ts";
+import { partOf } from "../project.ts";
 
 export const roll: Verb = {
   usage: "roll <file> <call>",
@@ -11,16 +12,16 @@ export const roll: Verb = {
     ["--seed <number>", { en: "Dice that fall the same every time", de: "Würfel, die jedes Mal gleich fallen" }],
     ["--faces <list>", { en: "The dice as they fell: 6,6,1", de: "Die Würfel, wie sie gefallen sind: 6,6,1" }],
   ],
+  more: {
+    en: 'A call is written like the lines of an example, with ";" between them:\n  regelwerk roll game.rules "given Ada = Figur(Kraft: 7); when Ada makes Probe" --seed 3\n"gm says Ziel = 12;" in it answers what a rule asks for.',
+    de: 'Ein Aufruf steht da wie die Zeilen eines Beispiels, mit „;“ dazwischen:\n  regelwerk roll spiel.rules "given Ada = Figur(Kraft: 7); when Ada makes Probe" --seed 3\n„gm says Ziel = 12;“ darin beantwortet, wonach eine Regel fragt.',
+  },
   run: async (context, args, options) => {
     const [file = "", call = ""] = args;
     const part = partOf(context, "roll");
     const question = { call, seed: readSeed(options), faces: readFaces(options) };
-    const { checked, answer } = await ask(context, [file], (sources, load) => part(sources, load, question));
-    if (!answer?.roll) {
-      if (context.json) printJson(context, { diagnostics: diagnosticsJson(context, checked) });
-      else printDiagnostics(context, checked, context.host.print);
-      return exitCodes.textErrors;
-    }
+    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, question));
+    if (!answer?.roll) return refuseCall(context, checked, {});
     const { lines, ...played } = answer.roll;
     if (context.json) printJson(context, played);
     else for (const line of lines) context.host.print(line);

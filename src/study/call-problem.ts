@@ -1,0 +1,157 @@
+/**
+ * Why a call was not answered, as a sentence for the one who typed it.
+ *
+ * Invariant: null for what is none of his mistakes and no limit of ours: that is our bug and is thrown on.
+ */
+import type { Bilingual } from "../base/text.ts";
+import type { Model } from "../model/types.ts";
+import { isNotYet } from "../plan/build/values.ts";
+import { RuleError } from "../runtime/errors.ts";
+import { NONE } from "../runtime/value.ts";
+
+/** What a call lacks. Thrown where it is asked for its odds or played. */
+export class CallProblem extends Error {
+  readonly text: Bilingual;
+
+  constructor(text: Bilingual) {
+    super(text.en);
+    this.name = "CallProblem";
+    this.text = text;
+  }
+}
+
+export const nothingDone: Bilingual = {
+  en: "The call does not say what is done. It ends with a line such as: when Ada makes Probe(ST)",
+  de: "Der Aufruf sagt nicht, was getan wird. Er endet mit einer Zeile wie: when Ada makes Probe(ST)",
+};
+export const nothingRolled: Bilingual = {
+  en: 'Nothing is rolled here, so there are no odds. "regelwerk roll" shows what happens.',
+  de: "Hier wird nicht gewürfelt, also gibt es keine Chancen. „regelwerk roll“ zeigt, was geschieht.",
+};
+export const rolledAlready: Bilingual = {
+  en: 'The call says by "rolling" how the dice fall. Leave that out, or leave out --faces and --seed.',
+  de: "Der Aufruf sagt mit „rolling“, wie die Würfel fallen. Lass das weg oder lass --faces und --seed weg.",
+};
+export const rolledBefore: Bilingual = {
+  en: "Only the last line may roll by chance. Say how the dice of the lines before it fall: … rolling 14",
+  de: "Nur die letzte Zeile darf zufällig würfeln. Sag, wie die Würfel der Zeilen davor fallen: … rolling 14",
+};
+export const onlyExampleLines: Bilingual = {
+  en: "A call holds only lines of an example: given …; gm says …; when …",
+  de: "In einem Aufruf stehen nur Zeilen eines Beispiels: given …; gm says …; when …",
+};
+export function unusedVariation(name: string): Bilingual {
+  return {
+    en: `--by varies "${name}", but the call does not use it. Write ${name} into the call where its value belongs.`,
+    de: `--by variiert „${name}“, aber der Aufruf benutzt es nicht. Schreib ${name} im Aufruf dorthin, wo der Wert hingehört.`,
+  };
+}
+
+export function problemOf(model: Model, error: unknown): Bilingual | null {
+  if (error instanceof CallProblem) return error.text;
+  if (isNotYet(error)) {
+    return {
+      en: `This version cannot play that yet (${error.message}).`,
+      de: `Das kann diese Fassung noch nicht spielen (${error.message}).`,
+    };
+  }
+  return error instanceof RuleError ? ofRules(model, error) : null;
+}
+
+function ofRules(model: Model, { code, data }: RuleError): Bilingual | null {
+  const [label, key, count] = [
+    String(data["label"] ?? data["roll"] ?? data["dice"] ?? ""),
+    String(data["key"] ?? ""),
+    Number(data["count"] ?? 0),
+  ];
+  switch (code) {
+    case "missing-answer":
+      return unanswered(model, key);
+    case "mismatched-answer":
+      return wrongAnswer(model, key, data["given"]);
+    case "missing-dice":
+      return {
+        en: `Too few faces: ${label} is rolled as well.`,
+        de: `Zu wenige Augen: Auch ${label} wird noch gewürfelt.`,
+      };
+    case "unused-dice":
+      return label === ""
+        ? {
+            en: `Too many faces: ${count === 1 ? "the last one is" : `the last ${count} are`} not rolled.`,
+            de: `Zu viele Augen: ${count === 1 ? "Das letzte wird" : `Die letzten ${count} werden`} nicht gewürfelt.`,
+          }
+        : { en: `Too many faces: ${label} has fewer dice.`, de: `Zu viele Augen: ${label} hat weniger Würfel.` };
+    case "mismatched-dice":
+      return wrongFace(label, data["face"] ?? data["total"] ?? data["side"]);
+    case "too-large":
+      return tooLarge(label);
+    case "endless":
+      return {
+        en: `${label === "" ? "A roll" : label} would be rolled again without end.`,
+        de: `${label === "" ? "Ein Wurf" : label} würde ohne Ende wiederholt.`,
+      };
+    default:
+      return null;
+  }
+}
+
+function wrongFace(label: string, face: unknown): Bilingual {
+  return {
+    en: `${label} cannot show ${String(face)}: the die has no such face.`,
+    de: `${label} kann nicht ${String(face)} zeigen: Diese Augen hat der Würfel nicht.`,
+  };
+}
+
+function tooLarge(label: string): Bilingual {
+  const [en, de] = label === "" ? ["These rolls", "Diese Würfe"] : [`The roll ${label}`, `Der Wurf ${label}`];
+  const isOne = label !== "";
+  return {
+    en: `${en} ${isOne ? "has" : "have"} more results than can be worked out exactly. Roll fewer dice, or ask about a smaller part.`,
+    de: `${de} ${isOne ? "hat" : "haben"} mehr Ausgänge, als sich genau ausrechnen lassen. Nimm weniger Würfel oder frag nach einem kleineren Teil.`,
+  };
+}
+
+// ── questions ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface Asked {
+  readonly by: "gm" | "player";
+  readonly low: number | null;
+  readonly high: number | null;
+}
+
+function unanswered(model: Model, key: string): Bilingual {
+  const asked = askOf(model, key);
+  const line = `${asked?.by ?? "gm"} says ${key} = ${asked?.low ?? asked?.high ?? "…"}`;
+  return {
+    en: `The rule asks for ${key}. Put the answer before the "when", such as: ${line}`,
+    de: `Die Regel fragt nach ${key}. Schreib die Antwort vor das „when“, etwa: ${line}`,
+  };
+}
+
+function wrongAnswer(model: Model, key: string, given: unknown): Bilingual {
+  const { low = null, high = null } = askOf(model, key) ?? {};
+  const [en, de] =
+    low === null || high === null ? ["", ""] : [` Allowed: ${low} to ${high}.`, ` Erlaubt: ${low} bis ${high}.`];
+  const answer = given === NONE ? "none" : JSON.stringify(given);
+  return { en: `${answer} is no answer to ${key}.${en}`, de: `${answer} ist keine Antwort auf ${key}.${de}` };
+}
+
+function askOf(model: Model, key: string): Asked | null {
+  let found: Asked | null = null;
+  const visit = (x: unknown): void => {
+    if (found !== null || typeof x !== "object" || x === null) return;
+    if ("kind" in x && x.kind === "ask" && "name" in x && x.name === key && "by" in x && "type" in x) {
+      const { low, high } = endsOf(x.type);
+      found = { by: x.by === "player" ? "player" : "gm", low, high };
+    } else for (const part of Object.values(x)) visit(part);
+  };
+  visit(model.checks);
+  return found;
+}
+
+function endsOf(type: unknown): { readonly low: number | null; readonly high: number | null } {
+  const ends =
+    typeof type === "object" && type !== null ? (type as { readonly low?: unknown; readonly high?: unknown }) : {};
+  const number = (x: unknown): number | null => (typeof x === "number" ? x : null);
+  return { low: number(ends.low), high: number(ends.high) };
+}
