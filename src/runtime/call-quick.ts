@@ -5,15 +5,11 @@ import type { Pool } from "./dice.ts";
 import type { ActionFacts, ParamFacts, RulesFacts } from "./facts.ts";
 import { newSheet } from "./fresh.ts";
 import { diceCells, keptOf, type Kept, type KeptDice } from "./kept.ts";
+import { isNumbered, numbered, type Lying } from "./lying.ts";
 import { readValue } from "./shape.ts";
 import { NONE } from "./value.ts";
 
-/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
-export interface Lying {
-  readonly slot: number;
-  readonly list: string;
-  readonly at: number;
-}
+export type { Lying } from "./lying.ts";
 export interface Call {
   readonly rules: RulesFacts;
   readonly action: ActionFacts;
@@ -75,7 +71,7 @@ export function quickCall(rules: RulesFacts, action: ActionFacts, args: unknown)
   }
   const givens = blank.slice();
   for (const param of action.params) if (!readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs, lying) };
 }
 
 function readQuickly(param: ParamFacts, value: unknown, givens: number[]): boolean {
@@ -101,6 +97,7 @@ export function openRows(
   rules: RulesFacts,
   kept: readonly Kept[],
   sameAs: readonly number[],
+  lying: readonly (Lying | null)[],
 ): Pick<Call, "rows" | "dice" | "pools"> {
   const dice: KeptDice[] = [];
   const rows: (readonly number[])[] = [];
@@ -111,11 +108,13 @@ export function openRows(
       return;
     }
     const cells = diceCells(one.facts);
-    if (cells.size === 0) {
+    const hasNumbers = isNumbered(one.facts);
+    if (cells.size === 0 && !hasNumbers) {
       rows.push(one.cells);
       return;
     }
     const row = one.cells.slice();
+    if (hasNumbers) numbered(row, kept, slot, sameAs, lying[slot] ?? null);
     for (const cell of cells)
       if (row[cell] !== NONE) row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
     rows.push(row);

@@ -8,6 +8,7 @@ export type { Call } from "./call-quick.ts";
 import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from "./facts.ts";
 import { newSheet } from "./fresh.ts";
 import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
+import { moveThings, unnumbered } from "./lying.ts";
 import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -28,7 +29,7 @@ function carefulCall(rules: RulesFacts, action: ActionFacts, args: unknown): Cal
   const { kept, lying, sameAs } = readSlots(rules, action, given, problems);
   const givens = readGivens(action, given, problems);
   if (problems.found.length > 0) throw refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs, lying) };
 }
 
 function checkNames(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): void {
@@ -126,6 +127,8 @@ function readThing(
       problems,
     );
   if (slot.from === null) {
+    const there = whereItLies(kept, value);
+    if (there !== null) return thingAt(slot, there, kept, problems);
     const fitting = thingOf([slot.of], value, slot.name, problems);
     const thing = fitting === null ? null : readSheet(rules, slot.of, value, slot.name, problems);
     return thing === null ? null : { kept: thing, lying: null };
@@ -154,6 +157,18 @@ function readThing(
     `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
     names,
   );
+  return null;
+}
+
+/** The place of a thing that came out of a list of these sheets. */
+function whereItLies(kept: readonly (Kept | null)[], value: unknown): Lying | null {
+  const thing = keptOf(value);
+  if (thing === undefined) return null;
+  for (const [slot, owner] of kept.entries())
+    for (const { key, place } of owner?.facts.lists ?? []) {
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      if (at >= 0) return { slot, list: key, at };
+    }
   return null;
 }
 
@@ -257,12 +272,15 @@ export function rowsAfter(call: Call, states: readonly object[]): readonly (read
   });
 }
 
+type Row = readonly number[];
+
 /** The sheets and things after a run, by the names of their slots. */
 export function afterRun(call: Call, rows: readonly (readonly number[])[]): Readonly<Record<string, unknown>> {
   const made: Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
-    made.push(first < slot ? made[first]! : withRow(call, kept, call.rows[slot]!, rows[slot]!));
+    const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) => unnumbered(kept.facts, row)) as [Row, Row];
+    made.push(first < slot ? made[first]! : withRow(call, kept, before, after));
   });
   call.lying.forEach((place, slot) => {
     if (place === null || made[slot] === call.kept[slot]) return;
@@ -273,6 +291,7 @@ export function afterRun(call: Call, rows: readonly (readonly number[])[]): Read
       if (made[other] === owner) made[other] = fresh;
     });
   });
+  moveThings(call, rows, made);
   return plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
 }
 

@@ -115,6 +115,8 @@ export interface ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
+  readonly place: string | null;
   readonly clauses: readonly string[];
 }
 

@@ -7,6 +7,7 @@ import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { OPEN } from "../plan/build/model-index.ts";
 import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
+import { lyingColumn } from "../plan/build/things.ts";
 import type { Block } from "../plan/types.ts";
 import { expr, itemsOf, notYet, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
@@ -211,7 +212,9 @@ export function actOf(table: Table, call: Call): Act | string {
   for (const [i, p] of door.params.entries()) {
     if (p.from === null || args[i]?.kind !== "slot") continue;
     const role = plan.slots.findIndex((s) => s.name === p.from!.role);
-    if (!(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot))
+    const lies = table.pieces[args[i].slot]!.state[lyingColumn(p.from.field)]?.[0];
+    if (lies !== undefined && lies === pieces[role]! + 1) continue;
+    if (lies !== undefined || !(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot))
       return `${call.check}/${p.name}`;
   }
   return { rules, door, plan: call.check, pieces, args: regs };

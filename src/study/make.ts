@@ -4,6 +4,7 @@ import type { Call, Expr as ModelExpr, Field, Id, MakeExpr } from "../model/type
 import { emptyCtx } from "../plan/build/context.ts";
 import { columnName } from "../plan/build/fields.ts";
 import { membership, plainType } from "../plan/build/model-index.ts";
+import { lyingColumn, whoColumn } from "../plan/build/things.ts";
 import { expr, itemsOf, type Val, whole } from "../plan/build/values.ts";
 import { int } from "../plan/expr.ts";
 import type { Column } from "../plan/types.ts";
@@ -75,6 +76,8 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   }
   const piece: Piece = { name, layout: layoutId, state, lists };
   const slot = made.pieces.length;
+  if (state[whoColumn] !== undefined) state[whoColumn] = [slot + 1];
+  made = { ...made, pieces: lyingFor(made.pieces, lists, slot) };
   const after: Table = {
     ...made,
     pieces: [...made.pieces, piece],
@@ -82,6 +85,18 @@ export function placed(table: Table, name: string, make: MakeExpr): Table {
   };
   fillStarts(after, slot, make, set);
   return make.of.kind === "conflict" ? opened(after, make) : after;
+}
+
+/** The things in its lists know in whose list they lie. */
+function lyingFor(pieces: Table["pieces"], lists: Piece["lists"], owner: number): Table["pieces"] {
+  return pieces.map((piece, i) => {
+    const columns = Object.entries(lists).flatMap(([field, things]) =>
+      things.includes(i) ? [lyingColumn(field)] : [],
+    );
+    const held = columns.filter((column) => piece.state[column] !== undefined);
+    if (held.length === 0) return piece;
+    return { ...piece, state: { ...piece.state, ...Object.fromEntries(held.map((column) => [column, [owner + 1]])) } };
+  });
 }
 
 function listed(

@@ -3,6 +3,8 @@
 
 import type { Check, Id, Meta, Type } from "../../model/types.ts";
 import { plainType } from "../../plan/build/model-index.ts";
+import { lyingColumn } from "../../plan/build/things.ts";
+import type { Plan } from "../../plan/types.ts";
 import { quoted } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import { listItem, textAsks, valuesOf } from "./facts-actions.ts";
@@ -135,7 +137,8 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     if (check.word === "creation") return [];
     const from = params.get(slot.name)?.from ?? null;
     const input = `${exported.type(slot.layout)}Input`;
-    if (from === null) return [`readonly ${propertyKey(slot.name)}: ${input};`];
+    if (from === null)
+      return [`readonly ${propertyKey(slot.name)}: ${[input, ...placesFor(slot.layout, plan, engine)].join(" | ")};`];
     const list = quoted(index.home(from.field).field.name);
     const about = `/** The thing out of ${commentSafe(from.role)}'s list, its number there, or its place. */`;
     return [
@@ -194,6 +197,18 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     `readonly other: ${canRefuse(program, check.id) ? runtimeName("NotPossible") : "never"};`,
     "}",
   ].join("\n");
+}
+
+/** By its place: in a list of a sheet of the call that rules look into. */
+function placesFor(layout: Id, plan: Plan, { program, built }: EngineModel): readonly string[] {
+  const columns = new Set(program.layouts.find(({ id }) => id === layout)?.columns.map(({ id }) => id));
+  return plan.slots.flatMap((slot) => {
+    if (!built.model.sheets.some(({ id }) => id === slot.layout)) return [];
+    const lists = built.build.index.fieldsOf(slot.layout).filter(({ id }) => columns.has(lyingColumn(id)));
+    return lists.map(
+      ({ name }) => `{ readonly of: ${quoted(slot.name)}; readonly in: ${quoted(name)}; readonly at: number }`,
+    );
+  });
 }
 
 /** The constants people import. */

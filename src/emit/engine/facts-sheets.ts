@@ -4,6 +4,7 @@
 import { unreachable } from "../../base/never.ts";
 import type { Id, Type } from "../../model/types.ts";
 import { isOptional, plainType, rangeOf } from "../../plan/build/model-index.ts";
+import { lyingColumn } from "../../plan/build/things.ts";
 import { noneCode } from "../../plan/build/values.ts";
 import { readsIn } from "../../plan/expr.ts";
 import type { Column, Expr } from "../../plan/types.ts";
@@ -207,6 +208,9 @@ function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data
     least,
     most: most ?? 1000,
     must: false,
+    place: engine.program.layouts.some(({ columns }) => columns.some(({ id }) => id === lyingColumn(stored.field.id)))
+      ? lyingColumn(stored.field.id)
+      : null,
     clauses: stored.clauses,
   };
 }

@@ -9,6 +9,7 @@ import type { Build, Ctx } from "./context.ts";
 import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
 import { plainType } from "./model-index.ts";
+import { movedThing } from "./things.ts";
 import * as v from "./values.ts";
 
 export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
@@ -123,6 +124,11 @@ export function gains(d: Draft, s: GainsSentence): Block {
       write(d, s.id, place, v.plus(cell(place), s.what.levels === null ? int(1) : intOf(d, s.what.levels)), "rises"),
     ];
   }
+  const moved = movedThing(d, slot, s.what, s.into);
+  if (moved !== null) {
+    const { here, elsewhere, who } = moved;
+    return [write(d, s.id, here, who, "becomes"), ...elsewhere.map((other) => write(d, s.id, other, int(0), "becomes"))];
+  }
   const place = kindPlace(d, slot, s.what, s.into);
   return [...prerequisites(d, s.id, slot, s.what), write(d, s.id, place, v.plus(cell(place), int(1)), "rises")];
 }
@@ -166,6 +172,12 @@ export function loses(d: Draft, s: LosesSentence): Block {
     const left =
       condition.levels === null || s.what.levels === null ? int(0) : v.minus(cell(place), intOf(d, s.what.levels));
     return [write(d, s.id, place, left, "falls"), ...emptied(d.b, slot, s.what.condition, s.id, d)];
+  }
+  const moved = movedThing(d, slot, s.what, s.from);
+  if (moved !== null) {
+    const { here, who } = moved;
+    const then = [write(d, s.id, here, int(0), "becomes")];
+    return [{ origin: s.id, kind: "branch", arms: [{ test: v.equals(cell(here), who), then }], otherwise: [] }];
   }
   const place = kindPlace(d, slot, s.what, s.from);
   return [write(d, s.id, place, v.minus(cell(place), int(1)), "falls")];

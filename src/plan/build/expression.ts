@@ -10,6 +10,7 @@ import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
+import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
 
@@ -170,6 +171,8 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return whole(count(v.itemsOf(go(e.list)), e.of === null ? null : go(e.of)));
     }
     case "member": {
+      const lies = liesIn(b, e.item, e.list, ctx);
+      if (lies !== null) return whole(lies);
       const kinds = kindsPlace(b, e.list, ctx);
       if (kinds !== null) return whole(v.below(int(0), kinds(num(e.item))));
       return whole(member(go(e.item), v.itemsOf(go(e.list))));

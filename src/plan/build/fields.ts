@@ -6,6 +6,7 @@ import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
 import { ENDED, type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
+import { thingColumns } from "./things.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -124,6 +125,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
       }
       for (const field of condition.fields) add(sheet.id, { kind: "condition", condition, field }, null, field.id);
     }
+    for (const column of thingColumns(b.index, sheet.id)) b.layouts.get(sheet.id)!.push({ column, field: null });
   }
   for (const { id, gives } of b.index.model.conflicts) {
     const last = gives === null ? 1 : rangeOf(gives, b.index)[1] + 2;
@@ -134,6 +136,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
     b.layouts.set(catalogue.id, []);
     doors[catalogue.id] = [];
     for (const field of catalogue.fields) add(catalogue.id, { kind: "thing", catalogue, field }, null, field.id);
+    for (const column of thingColumns(b.index, catalogue.id)) b.layouts.get(catalogue.id)!.push({ column, field: null });
   }
   return doors;
 }
