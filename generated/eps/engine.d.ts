@@ -35,12 +35,20 @@ export interface Charakter {
     /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
     readonly Moral: number;
     readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
+    /** §E-erschaffung.19 */
+    readonly Ausrüstung: readonly Medizin[];
     /** §E-erschaffung.18 */
     readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
     /** §E-bogen.8 */
     readonly Würfelwert: Readonly<Record<Probewerte, number>>;
     /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
     readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
+    /** Conditions that are there now. */
+    readonly $conditions?: {
+        readonly gedeckt?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+    };
 }
 /** What may be given for Charakter: what is left out begins at its start value. */
 export interface CharakterInput {
@@ -65,6 +73,8 @@ export interface CharakterInput {
     /** Moral */
     readonly MO?: number;
     readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
+    /** §E-erschaffung.19 */
+    readonly Ausrüstung?: readonly MedizinInput[];
     /** §E-erschaffung.18 */
     readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
     /** Zusatzqualifikationen */
@@ -75,6 +85,11 @@ export interface CharakterInput {
     readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
     /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
     readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
+    readonly $conditions?: {
+        readonly gedeckt?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+    };
 }
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
@@ -108,6 +123,7 @@ export interface CharakterView {
     readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
     /** Which conditions hold. */
     readonly $conditions: {
+        readonly gedeckt: boolean;
         readonly konfliktunfähig: boolean;
     };
 }
@@ -155,6 +171,23 @@ export interface FernkampfwaffeInput {
 export interface FernkampfwaffeView {
     /** §E-fern.5 */
     readonly Munition: $Seen<number>;
+    /** Which conditions hold. */
+    readonly $conditions: {};
+}
+/** §E-akt.1 */
+export interface Medizin {
+    readonly $: {
+        readonly thing: "Medizin";
+    };
+    readonly Heilkraft: string;
+}
+/** What may be given for Medizin: what is left out begins at its start value. */
+export interface MedizinInput {
+    readonly $?: Partial<Medizin["$"]>;
+    readonly Heilkraft: string;
+}
+/** Medizin as it counts now: values with modifiers, calculated ones too. */
+export interface MedizinView {
     /** Which conditions hold. */
     readonly $conditions: {};
 }
@@ -241,6 +274,90 @@ export interface DistanzangriffTypes {
         readonly Wucht: number;
     };
     readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface HeilenArgs {
+    readonly Helfer: CharakterInput;
+    readonly Patient: CharakterInput;
+    readonly Mittel: MedizinInput | {
+        readonly of: "Helfer";
+        readonly in: "Ausrüstung";
+        readonly at: number;
+    } | {
+        readonly of: "Patient";
+        readonly in: "Ausrüstung";
+        readonly at: number;
+    };
+}
+/** The types of Heilen. */
+export interface HeilenTypes {
+    readonly args: HeilenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Helfer: Charakter;
+        readonly Patient: Charakter;
+        readonly Mittel: Medizin;
+    };
+    readonly values: {
+        readonly Punkte: number;
+        readonly verbraucht: boolean;
+    };
+    readonly answers: {
+        readonly verbraucht: boolean | ((sees: {
+            readonly Punkte: number;
+        }) => boolean);
+    };
+    readonly other: $NotPossible;
+}
+export interface InDeckungGehenArgs {
+    readonly Charakter: CharakterInput;
+}
+/** The types of In Deckung gehen. */
+export interface InDeckungGehenTypes {
+    readonly args: InDeckungGehenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly "Schutz der Deckung": number;
+    };
+    readonly answers: {
+        readonly "Schutz der Deckung": number | ((sees: {}) => number);
+    };
+    readonly other: $NotPossible;
+}
+export interface DeckungVerlassenArgs {
+    readonly Charakter: CharakterInput;
+}
+/** The types of Deckung verlassen. */
+export interface DeckungVerlassenTypes {
+    readonly args: DeckungVerlassenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface ProbeImKonfliktArgs {
+    readonly Charakter: CharakterInput;
+    readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Probe im Konflikt. */
+export interface ProbeImKonfliktTypes {
+    readonly args: ProbeImKonfliktArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {
+        readonly Zielwert: number | ((sees: {}) => number);
+    };
     readonly other: $NotPossible;
 }
 export interface RückholwurfArgs {
@@ -464,12 +581,22 @@ export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterV
 export declare const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, NahkampfwaffeView>;
 /** Makes and checks things of this kind. */
 export declare const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView>;
+/** Makes and checks things of this kind. */
+export declare const medizin: $Door<Medizin, MedizinInput, MedizinView>;
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export declare const probe: $Action<ProbeTypes>;
 /** Nahkampfangriff. */
 export declare const nahkampfangriff: $Action<NahkampfangriffTypes>;
 /** Distanzangriff. */
 export declare const distanzangriff: $Action<DistanzangriffTypes>;
+/** Heilen. */
+export declare const heilen: $Action<HeilenTypes>;
+/** In Deckung gehen. §E-akt.3 */
+export declare const inDeckungGehen: $Action<InDeckungGehenTypes>;
+/** Deckung verlassen. §E-akt.5 */
+export declare const deckungVerlassen: $Action<DeckungVerlassenTypes>;
+/** Probe im Konflikt. §E-akt.7 */
+export declare const probeImKonflikt: $Action<ProbeImKonfliktTypes>;
 /** Rückholwurf. */
 export declare const rückholwurf: $Action<RückholwurfTypes>;
 /** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
@@ -687,7 +814,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1. */
+    /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;

@@ -50,12 +50,18 @@ export interface Charakter {
   /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
   readonly Moral: number;
   readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
+  /** §E-erschaffung.19 */
+  readonly Ausrüstung: readonly Medizin[];
   /** §E-erschaffung.18 */
   readonly Zusatzqualifikationen: readonly Zusatzqualifikation[];
   /** §E-bogen.8 */
   readonly Würfelwert: Readonly<Record<Probewerte, number>>;
   /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
   readonly Charaktereigenschaften: Readonly<Record<Charaktereigenschaften, Kästchen>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
 
 /** What may be given for Charakter: what is left out begins at its start value. */
@@ -81,6 +87,8 @@ export interface CharakterInput {
   /** Moral */
   readonly MO?: number;
   readonly Waffen?: readonly (NahkampfwaffeInput | FernkampfwaffeInput)[];
+  /** §E-erschaffung.19 */
+  readonly Ausrüstung?: readonly MedizinInput[];
   /** §E-erschaffung.18 */
   readonly Zusatzqualifikationen?: readonly Zusatzqualifikation[] | Zusatzqualifikation;
   /** Zusatzqualifikationen */
@@ -91,6 +99,9 @@ export interface CharakterInput {
   readonly WW?: Partial<Readonly<Record<Probewerte | "ST" | "GE" | "IN" | "CH", number>>>;
   /** §E-erschaffung.4, §E-erschaffung.14, §E-ce.1..E-ce.6 */
   readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
+  readonly $conditions?: {
+    readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+  };
 }
 
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
@@ -124,7 +135,7 @@ export interface CharakterView {
   readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
   readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
   /** Which conditions hold. */
-  readonly $conditions: { readonly konfliktunfähig: boolean };
+  readonly $conditions: { readonly gedeckt: boolean; readonly konfliktunfähig: boolean };
 }
 
 /** §E-nah.3 */
@@ -172,6 +183,24 @@ export interface FernkampfwaffeInput {
 export interface FernkampfwaffeView {
   /** §E-fern.5 */
   readonly Munition: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
+}
+
+/** §E-akt.1 */
+export interface Medizin {
+  readonly $: { readonly thing: "Medizin" };
+  readonly Heilkraft: string;
+}
+
+/** What may be given for Medizin: what is left out begins at its start value. */
+export interface MedizinInput {
+  readonly $?: Partial<Medizin["$"]>;
+  readonly Heilkraft: string;
+}
+
+/** Medizin as it counts now: values with modifiers, calculated ones too. */
+export interface MedizinView {
   /** Which conditions hold. */
   readonly $conditions: {};
 }
@@ -259,6 +288,77 @@ export interface DistanzangriffTypes {
     readonly Wucht: number;
   };
   readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface HeilenArgs {
+  readonly Helfer: CharakterInput;
+  readonly Patient: CharakterInput;
+  readonly Mittel:
+    | MedizinInput
+    | { readonly of: "Helfer"; readonly in: "Ausrüstung"; readonly at: number }
+    | { readonly of: "Patient"; readonly in: "Ausrüstung"; readonly at: number };
+}
+
+/** The types of Heilen. */
+export interface HeilenTypes {
+  readonly args: HeilenArgs;
+  readonly result: null;
+  readonly after: {
+    readonly Helfer: Charakter;
+    readonly Patient: Charakter;
+    readonly Mittel: Medizin;
+  };
+  readonly values: { readonly Punkte: number; readonly verbraucht: boolean };
+  readonly answers: {
+    readonly verbraucht: boolean | ((sees: { readonly Punkte: number }) => boolean);
+  };
+  readonly other: $NotPossible;
+}
+
+export interface InDeckungGehenArgs {
+  readonly Charakter: CharakterInput;
+}
+
+/** The types of In Deckung gehen. */
+export interface InDeckungGehenTypes {
+  readonly args: InDeckungGehenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly "Schutz der Deckung": number };
+  readonly answers: { readonly "Schutz der Deckung": number | ((sees: {}) => number) };
+  readonly other: $NotPossible;
+}
+
+export interface DeckungVerlassenArgs {
+  readonly Charakter: CharakterInput;
+}
+
+/** The types of Deckung verlassen. */
+export interface DeckungVerlassenTypes {
+  readonly args: DeckungVerlassenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface ProbeImKonfliktArgs {
+  readonly Charakter: CharakterInput;
+  readonly Werte:
+    readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Probe im Konflikt. */
+export interface ProbeImKonfliktTypes {
+  readonly args: ProbeImKonfliktArgs;
+  readonly result: Ausgang;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: { readonly Zielwert: number | ((sees: {}) => number) };
   readonly other: $NotPossible;
 }
 
@@ -577,6 +677,10 @@ function checkNahkampfangriff(
   verteidiger: CharakterState,
   waffe: NahkampfwaffeState,
 ): number {
+  // §E-akt.3 §E-akt.4
+  if (angreifer.gedeckt > 0) {
+    throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
+  }
   // §E-unfaehig.1 §E-kw.3
   if (konfliktunfähig(angreifer) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
@@ -619,6 +723,10 @@ function checkDistanzangriff(
   ziel: CharakterState,
   waffe: FernkampfwaffeState,
 ): number {
+  // §E-akt.3 §E-akt.4
+  if (schütze.gedeckt > 0) {
+    throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
+  }
   // §E-unfaehig.1 §E-kw.3
   if (konfliktunfähig(schütze) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
@@ -649,6 +757,127 @@ function checkDistanzangriff(
   // §E-fern.4
   schadenZufügen(schütze, ziel, wucht);
   return 2;
+}
+
+/** check/Heilen */
+function checkHeilen(
+  io: $Io,
+  helfer: CharakterState,
+  patient: CharakterState,
+  mittel: MedizinState,
+): void {
+  // §E-unfaehig.1 §E-kw.3
+  if (konfliktunfähig(helfer) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
+  }
+  // §E-akt.1
+  if (!(
+    mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+    mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+  )) {
+    throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
+  }
+  const punkte = io.roll(io.pool(mittel.Heilkraft), "Punkte");
+  // §E-akt.2
+  writeCharakterLebenspunkte(patient, patient.Lebenspunkte + punkte);
+  const verbraucht = io.ask({
+    key: "verbraucht",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: { Punkte: punkte },
+  });
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+      writeCharakterAusrüstung(mittel, 0);
+    }
+  }
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+      writeCharakterAusrüstung(mittel, 0);
+    }
+  }
+}
+
+/** check/In Deckung gehen §E-akt.3 */
+function checkInDeckungGehen(io: $Io, charakter2: CharakterState): void {
+  // §E-akt.3
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
+  }
+  const schutzDerDeckung = io.ask({
+    key: "Schutz der Deckung",
+    by: "gm",
+    secret: false,
+    range: [0, 20],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  // §E-akt.3
+  writeGedecktSchutz(charakter2, schutzDerDeckung);
+  // §E-akt.3
+  writeCharakterGedeckt(charakter2, 1);
+}
+
+/** check/Deckung verlassen §E-akt.5 */
+function checkDeckungVerlassen(charakter2: CharakterState): void {
+  // §E-akt.5
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
+  }
+  if (charakter2.gedeckt <= 0) {
+    throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
+  }
+  // §E-akt.5
+  writeCharakterGedeckt(charakter2, 0);
+  // §E-akt.5
+  if (charakter2.gedeckt === 0) {
+    writeGedecktSchutz(charakter2, $NONE);
+  }
+}
+
+/** check/Probe im Konflikt §E-akt.7 */
+function checkProbeImKonflikt(
+  io: $Io,
+  charakter2: CharakterState,
+  werte: number,
+  werte1: number,
+  werte2: number,
+  werte3: number,
+  werte4: number,
+  modifiers: number,
+): number {
+  // §E-akt.7
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
+  }
+  // §E-akt.7
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)),
+    werte1,
+    werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
+    werte > 1
+      ? werte > 2
+        ? werte3
+        : werte > 3
+          ? werte4
+          : $NONE
+      : werte > 2
+        ? werte > 3
+          ? werte4
+          : $NONE
+        : $NONE,
+    werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
+    $NONE,
+    modifiers,
+  );
+  // §E-akt.7
+  return ergebnis;
 }
 
 /** check/Rückholwurf */
@@ -1276,6 +1505,24 @@ function writeCharaktereigenschaftenQuiet(
   charakter2.Charaktereigenschaften = $withEntry(charakter2.Charaktereigenschaften, eintrag, neu);
 }
 
+/** write/sheet/Charakter/gedeckt */
+function writeCharakterGedeckt(charakter2: CharakterState, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.gedeckt) {
+    return;
+  }
+  charakter2.gedeckt = neu;
+}
+
+/** write/sheet/Charakter/gedeckt/Schutz */
+function writeGedecktSchutz(charakter2: CharakterState, wert: number): void {
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
+  if (neu === charakter2.Schutz) {
+    return;
+  }
+  charakter2.Schutz = neu;
+}
+
 /** write/catalogue/Fernkampfwaffe/Munition */
 function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState, wert: number): void {
   // §E-fern.5
@@ -1286,6 +1533,15 @@ function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState, wert:
   }
   // §E-fern.5
   fernkampfwaffe2.Munition = neu;
+}
+
+/** write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung */
+function writeCharakterAusrüstung(medizin2: MedizinState, wert: number): void {
+  const neu = Math.max(0, Math.min(999, wert));
+  if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
+    return;
+  }
+  medizin2["$in/sheet/Charakter/Ausrüstung"] = neu;
 }
 
 /** sheet/Charakter/AVG WW */
@@ -1301,7 +1557,7 @@ function avgWW(charakter2: CharakterState): number {
 
 /** sheet/Charakter/Rüstungswert */
 function rüstungswert(charakter2: CharakterState): number {
-  return avgWW(charakter2) - 4;
+  return avgWW(charakter2) - 4 + (charakter2.gedeckt > 0 ? charakter2.Schutz : 0);
 }
 
 /** sheet/Charakter/Traglast */
@@ -1471,7 +1727,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "40945214b1af8cd1",
+  fingerprint: "0fd6eee18653afac",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -1572,6 +1828,43 @@ const rules: $RulesFacts = /* @__PURE__ */ {
           { name: "Treffer", low: 2, high: 2 },
         ],
         numbers: false,
+        none: null,
+      },
+    },
+    "check/Heilen": {
+      name: "Heilen",
+      word: "action",
+      registers: [
+        { name: "Punkte", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "verbraucht", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/In Deckung gehen": {
+      name: "In Deckung gehen",
+      word: "action",
+      registers: [
+        { name: "Schutz der Deckung", kind: "answer", shape: { kind: "number" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Deckung verlassen": {
+      name: "Deckung verlassen",
+      word: "action",
+      registers: [],
+      result: null,
+    },
+    "check/Probe im Konflikt": {
+      name: "Probe im Konflikt",
+      word: "action",
+      registers: [],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
         none: null,
       },
     },
@@ -1862,6 +2155,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "sheet/Charakter/Moral": ["E-kw.6", "E-kw.7", "E-bogen.4"],
     "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
     "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8"],
+    "sheet/Charakter/Ausrüstung": ["E-erschaffung.19"],
     "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
     "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
     "sheet/Charakter/#3": ["E-moral.2"],
@@ -1876,6 +2170,9 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "catalogue/Fernkampfwaffe/Schadenswürfel": ["E-fern.3"],
     "catalogue/Fernkampfwaffe/Schusswürfel": ["E-fern.2"],
     "catalogue/Fernkampfwaffe/Munition": ["E-fern.5"],
+    "catalogue/Medizin": ["E-akt.1"],
+    "condition/gedeckt": ["E-akt.3", "E-akt.4"],
+    "condition/gedeckt/#1": ["E-akt.3"],
     "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
     "check/Probe": ["E-proben.1..E-proben.4"],
     "check/Probe/#2": ["E-proben.9"],
@@ -1900,6 +2197,14 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Distanzangriff/#10": ["E-fern.3"],
     "check/Distanzangriff/#11": ["E-fern.7"],
     "check/Distanzangriff/#12": ["E-fern.4"],
+    "check/Heilen/#1": ["E-akt.1"],
+    "check/Heilen/#3": ["E-akt.2"],
+    "check/In Deckung gehen": ["E-akt.3"],
+    "check/In Deckung gehen/#2": ["E-akt.3"],
+    "check/Deckung verlassen": ["E-akt.5"],
+    "check/Deckung verlassen/#2": ["E-akt.5"],
+    "check/Probe im Konflikt": ["E-akt.7"],
+    "check/Probe im Konflikt/#1": ["E-akt.7"],
     "check/Rückholwurf/#1": ["E-unfaehig.4"],
     "check/Rückholwurf/#4": ["E-unfaehig.5"],
     "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
@@ -1929,11 +2234,46 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Episode/Nachbesprechung": ["E-episode.6"],
   },
   reasons: {
+    "condition/gedeckt": "„gedeckt“ verbietet das.",
     "condition/konfliktunfähig": "„konfliktunfähig“ verbietet das.",
     "check/Probe/#1": "Dafür fehlt die Zusatzqualifikation.",
     "check/Distanzangriff/#1": "Keine Munition mehr.",
+    "check/Heilen/#1": "Keiner von beiden hat die Medizin.",
+    "check/Deckung verlassen/#1": "Hier ist keine Deckung.",
     "check/Zurückholen/#1": "Das ist nicht nötig.",
   },
+};
+const medizinFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "thing",
+  id: "catalogue/Medizin",
+  name: "Medizin",
+  formerly: [],
+  blank: [0, 0],
+  state: {
+    open: openMedizinState,
+    copy: (state) => copyMedizinState(state as MedizinState),
+    close: (state, cells) => closeMedizinState(state as MedizinState, cells),
+  },
+  columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
+  fields: [
+    {
+      key: "Heilkraft",
+      also: [],
+      shape: { kind: "dice" },
+      range: [0, 999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: null,
+      clauses: [],
+    },
+  ],
+  lists: [],
+  order: [0],
+  must: [],
+  view: [],
+  holds: [],
+  conditions: [],
 };
 const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "thing",
@@ -2033,7 +2373,9 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   id: "sheet/Charakter",
   name: "Charakter",
   formerly: [],
-  blank: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+  blank: [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
+  ],
   state: {
     open: openCharakterState,
     copy: (state) => copyCharakterState(state as CharakterState),
@@ -2049,6 +2391,9 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     Zusatzqualifikationen: 6,
     "Probewerte/Würfelwert": 14,
     Charaktereigenschaften: 18,
+    gedeckt: 24,
+    "gedeckt/Schutz": 25,
+    $who: 26,
   },
   fields: [
     {
@@ -2247,7 +2592,20 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       least: 0,
       most: 1000,
       must: false,
+      place: null,
       clauses: [],
+    },
+    {
+      key: "Ausrüstung",
+      also: [],
+      of: [medizinFacts],
+      kinds: null,
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: "$in/sheet/Charakter/Ausrüstung",
+      clauses: ["E-erschaffung.19"],
     },
     {
       key: "Zusatzqualifikationen",
@@ -2271,6 +2629,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       least: 0,
       most: 1000,
       must: false,
+      place: null,
       clauses: ["E-erschaffung.18"],
     },
   ],
@@ -2451,9 +2810,30 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     },
   ],
   holds: [
+    { name: "gedeckt", value: (f: readonly number[]) => (f[0 + 24]! > 0 ? 1 : 0) },
     { name: "konfliktunfähig", value: (f: readonly number[]) => konfliktunfähigInFile(f, 0) },
   ],
-  conditions: [],
+  conditions: [
+    {
+      name: "gedeckt",
+      also: [],
+      cell: 24,
+      levels: null,
+      fields: [
+        {
+          key: "Schutz",
+          also: [],
+          shape: { kind: "number" },
+          range: [0, 20],
+          optional: true,
+          cell: 25,
+          entries: null,
+          start: null,
+          clauses: [],
+        },
+      ],
+    },
+  ],
 };
 // What is exported.
 /** Makes and checks sheets of this kind. */
@@ -2465,6 +2845,11 @@ export const nahkampfwaffe: $Door<Nahkampfwaffe, NahkampfwaffeInput, Nahkampfwaf
 /** Makes and checks things of this kind. */
 export const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, FernkampfwaffeView> =
   /* @__PURE__ */ $doorOf(rules, fernkampfwaffeFacts);
+/** Makes and checks things of this kind. */
+export const medizin: $Door<Medizin, MedizinInput, MedizinView> = /* @__PURE__ */ $doorOf(
+  rules,
+  medizinFacts,
+);
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
@@ -2642,6 +3027,135 @@ export const distanzangriff: $Action<DistanzangriffTypes> = /* @__PURE__ */ $act
   texts: [],
   play: playCheckDistanzangriff,
   odds: checkDistanzangriffOdds,
+});
+/** Heilen. */
+export const heilen: $Action<HeilenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Heilen",
+  name: "Heilen",
+  word: "action",
+  clauses: [],
+  slots: [
+    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+    { name: "Mittel", of: medizinFacts, from: null, fresh: false },
+  ],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [
+    { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
+    { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
+  ],
+  asks: {
+    verbraucht: {
+      label: "verbraucht",
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: { Punkte: { kind: "number" } },
+    },
+  },
+  texts: [],
+  play: playCheckHeilen,
+  odds: checkHeilenOdds,
+});
+/** In Deckung gehen. §E-akt.3 */
+export const inDeckungGehen: $Action<InDeckungGehenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/In Deckung gehen",
+  name: "In Deckung gehen",
+  word: "action",
+  clauses: ["E-akt.3"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
+  asks: {
+    "Schutz der Deckung": {
+      label: "Schutz der Deckung",
+      typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  texts: [],
+  play: playCheckInDeckungGehen,
+  odds: checkInDeckungGehenOdds,
+});
+/** Deckung verlassen. §E-akt.5 */
+export const deckungVerlassen: $Action<DeckungVerlassenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Deckung verlassen",
+  name: "Deckung verlassen",
+  word: "action",
+  clauses: ["E-akt.5"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckDeckungVerlassen,
+  odds: checkDeckungVerlassenOdds,
+});
+/** Probe im Konflikt. §E-akt.7 */
+export const probeImKonflikt: $Action<ProbeImKonfliktTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Probe im Konflikt",
+  name: "Probe im Konflikt",
+  word: "action",
+  clauses: ["E-akt.7"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Werte",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+          { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+          { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 3],
+      optional: false,
+      regs: [0, 1, 2, 3, 4],
+      list: { least: 1, most: 4 },
+    },
+  ],
+  givens: 6,
+  modifiers: 5,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {
+    Zielwert: {
+      label: "Zielwert",
+      typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  texts: [],
+  play: playCheckProbeImKonflikt,
+  odds: checkProbeImKonfliktOdds,
 });
 /** Rückholwurf. */
 export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionOf(rules, {
@@ -3829,6 +4343,9 @@ interface CharakterState {
   Zusatzqualifikationen: readonly number[];
   Würfelwert: readonly number[];
   Charaktereigenschaften: readonly number[];
+  gedeckt: number;
+  Schutz: number;
+  $who: number;
 }
 
 function openCharakterState(cells: readonly number[]): CharakterState {
@@ -3842,6 +4359,9 @@ function openCharakterState(cells: readonly number[]): CharakterState {
     Zusatzqualifikationen: cells.slice(6, 14),
     Würfelwert: cells.slice(14, 18),
     Charaktereigenschaften: cells.slice(18, 24),
+    gedeckt: cells[24]!,
+    Schutz: cells[25]!,
+    $who: cells[26]!,
   };
 }
 
@@ -3856,6 +4376,9 @@ function copyCharakterState(state: CharakterState): CharakterState {
     Zusatzqualifikationen: state.Zusatzqualifikationen,
     Würfelwert: state.Würfelwert,
     Charaktereigenschaften: state.Charaktereigenschaften,
+    gedeckt: state.gedeckt,
+    Schutz: state.Schutz,
+    $who: state.$who,
   };
 }
 
@@ -3869,6 +4392,9 @@ function closeCharakterState(state: CharakterState, cells: number[]): void {
   for (let i = 0; i < 8; i++) cells[6 + i] = state.Zusatzqualifikationen[i]!;
   for (let i = 0; i < 4; i++) cells[14 + i] = state.Würfelwert[i]!;
   for (let i = 0; i < 6; i++) cells[18 + i] = state.Charaktereigenschaften[i]!;
+  cells[24] = state.gedeckt;
+  cells[25] = state.Schutz;
+  cells[26] = state.$who;
 }
 
 /** catalogue/Nahkampfwaffe: the working state of a call. */
@@ -3919,6 +4445,31 @@ function closeFernkampfwaffeState(state: FernkampfwaffeState, cells: number[]): 
   cells[0] = state.Schadenswürfel;
   cells[1] = state.Schusswürfel;
   cells[2] = state.Munition;
+}
+
+/** catalogue/Medizin: the working state of a call. */
+interface MedizinState {
+  Heilkraft: number;
+  "$in/sheet/Charakter/Ausrüstung": number;
+}
+
+function openMedizinState(cells: readonly number[]): MedizinState {
+  return {
+    Heilkraft: cells[0]!,
+    "$in/sheet/Charakter/Ausrüstung": cells[1]!,
+  };
+}
+
+function copyMedizinState(state: MedizinState): MedizinState {
+  return {
+    Heilkraft: state.Heilkraft,
+    "$in/sheet/Charakter/Ausrüstung": state["$in/sheet/Charakter/Ausrüstung"],
+  };
+}
+
+function closeMedizinState(state: MedizinState, cells: number[]): void {
+  cells[0] = state.Heilkraft;
+  cells[1] = state["$in/sheet/Charakter/Ausrüstung"];
 }
 
 function playCheckProbe(io: $Io, states: readonly object[], givens: readonly number[]): number {
@@ -3990,6 +4541,88 @@ function playCheckDistanzangriff(
         states[0] as CharakterState,
         states[1] as CharakterState,
         states[2] as FernkampfwaffeState,
+      );
+}
+
+function playCheckHeilen(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined)
+    checkHeilen(
+      io,
+      states[0] as CharakterState,
+      states[1] as CharakterState,
+      states[2] as MedizinState,
+    );
+  else
+    checkHeilenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState,
+      states[1] as CharakterState,
+      states[2] as MedizinState,
+    );
+  return $NONE;
+}
+
+function playCheckInDeckungGehen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkInDeckungGehen(io, states[0] as CharakterState);
+  else
+    checkInDeckungGehenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState,
+    );
+  return $NONE;
+}
+
+function playCheckDeckungVerlassen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkDeckungVerlassen(states[0] as CharakterState);
+  else
+    checkDeckungVerlassenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState,
+    );
+  return $NONE;
+}
+
+function playCheckProbeImKonflikt(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkProbeImKonflikt(
+        io,
+        states[0] as CharakterState,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+      )
+    : checkProbeImKonfliktNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
       );
 }
 
@@ -4221,6 +4854,10 @@ function checkNahkampfangriffNoted(
   verteidiger: CharakterState,
   waffe: NahkampfwaffeState,
 ): number {
+  if (angreifer.gedeckt > 0) {
+    note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/gedeckt" });
+    throw new $Refusal("condition/gedeckt", "check/Nahkampfangriff");
+  }
   if (konfliktunfähig(angreifer) !== 0) {
     note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/konfliktunfähig" });
     throw new $Refusal("condition/konfliktunfähig", "check/Nahkampfangriff");
@@ -4354,6 +4991,10 @@ function checkDistanzangriffNoted(
   ziel: CharakterState,
   waffe: FernkampfwaffeState,
 ): number {
+  if (schütze.gedeckt > 0) {
+    note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/gedeckt" });
+    throw new $Refusal("condition/gedeckt", "check/Distanzangriff");
+  }
   if (konfliktunfähig(schütze) !== 0) {
     note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/konfliktunfähig" });
     throw new $Refusal("condition/konfliktunfähig", "check/Distanzangriff");
@@ -4458,6 +5099,297 @@ function checkDistanzangriffNoted(
   const result4: number = 2;
   note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
   return result4;
+}
+
+/** check/Heilen, told step by step. */
+function checkHeilenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  helfer: CharakterState,
+  patient: CharakterState,
+  mittel: MedizinState,
+): void {
+  if (konfliktunfähig(helfer) !== 0) {
+    note({ origin: "check/Heilen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Heilen");
+  }
+  if (!(
+    mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who ||
+    mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who
+  )) {
+    note({ origin: "check/Heilen/#1", kind: "refuse", why: "check/Heilen/#1" });
+    throw new $Refusal("check/Heilen/#1", "check/Heilen/#1");
+  }
+  const pool = io.pool(mittel.Heilkraft);
+  const punkte = io.roll(pool, "Punkte");
+  note({ origin: "check/Heilen/#2", kind: "draw", to: [0], values: [punkte], pool: pool });
+  const args: readonly number[] = [0, patient.Lebenspunkte + punkte];
+  note({
+    origin: "check/Heilen/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    slots: [roots[1]!],
+    args: args,
+  });
+  writeCharakterLebenspunkteNoted(io, note, [roots[1]!], patient, args[0]!, args[1]!);
+  note({
+    origin: "check/Heilen/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Lebenspunkte",
+    result: $NONE,
+  });
+  const verbraucht = io.ask({
+    key: "verbraucht",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: { Punkte: punkte },
+  });
+  note({
+    origin: "check/Heilen/#4",
+    kind: "ask",
+    to: [1],
+    key: "verbraucht",
+    values: [verbraucht],
+    secret: false,
+  });
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+    note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === patient.$who) {
+      note({ origin: "check/Heilen/#5", kind: "branch", arm: 0 });
+      const args2: readonly number[] = [0, 0];
+      note({
+        origin: "check/Heilen/#5",
+        kind: "call",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        slots: [roots[2]!],
+        args: args2,
+      });
+      writeCharakterAusrüstungNoted(io, note, [roots[2]!], mittel, args2[0]!, args2[1]!);
+      note({
+        origin: "check/Heilen/#5",
+        kind: "return",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        result: $NONE,
+      });
+    } else {
+      note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
+    }
+  } else {
+    note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
+  }
+  if (verbraucht !== 0 && mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+    note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
+    if (mittel["$in/sheet/Charakter/Ausrüstung"] === helfer.$who) {
+      note({ origin: "check/Heilen/#6", kind: "branch", arm: 0 });
+      const args3: readonly number[] = [0, 0];
+      note({
+        origin: "check/Heilen/#6",
+        kind: "call",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        slots: [roots[2]!],
+        args: args3,
+      });
+      writeCharakterAusrüstungNoted(io, note, [roots[2]!], mittel, args3[0]!, args3[1]!);
+      note({
+        origin: "check/Heilen/#6",
+        kind: "return",
+        plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+        result: $NONE,
+      });
+    } else {
+      note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
+    }
+  } else {
+    note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/In Deckung gehen, told step by step. §E-akt.3 */
+function checkInDeckungGehenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+): void {
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/In Deckung gehen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
+  }
+  const schutzDerDeckung = io.ask({
+    key: "Schutz der Deckung",
+    by: "gm",
+    secret: false,
+    range: [0, 20],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/In Deckung gehen/#1",
+    kind: "ask",
+    to: [0],
+    key: "Schutz der Deckung",
+    values: [schutzDerDeckung],
+    secret: false,
+  });
+  const args: readonly number[] = [0, schutzDerDeckung];
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt/Schutz",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeGedecktSchutzNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt/Schutz",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [0, 1];
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeCharakterGedecktNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+  note({
+    origin: "check/In Deckung gehen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt",
+    result: $NONE,
+  });
+}
+
+/** check/Deckung verlassen, told step by step. §E-akt.5 */
+function checkDeckungVerlassenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+): void {
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Deckung verlassen", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
+  }
+  if (charakter2.gedeckt <= 0) {
+    note({
+      origin: "check/Deckung verlassen/#1",
+      kind: "refuse",
+      why: "check/Deckung verlassen/#1",
+    });
+    throw new $Refusal("check/Deckung verlassen/#1", "check/Deckung verlassen/#1");
+  }
+  const args: readonly number[] = [0, 0];
+  note({
+    origin: "check/Deckung verlassen/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/gedeckt",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterGedecktNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Deckung verlassen/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/gedeckt",
+    result: $NONE,
+  });
+  if (charakter2.gedeckt === 0) {
+    note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: 0 });
+    const args2: readonly number[] = [0, $NONE];
+    note({
+      origin: "check/Deckung verlassen/#2",
+      kind: "call",
+      plan: "write/sheet/Charakter/gedeckt/Schutz",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    writeGedecktSchutzNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+    note({
+      origin: "check/Deckung verlassen/#2",
+      kind: "return",
+      plan: "write/sheet/Charakter/gedeckt/Schutz",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Probe im Konflikt, told step by step. §E-akt.7 */
+function checkProbeImKonfliktNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  werte: number,
+  werte1: number,
+  werte2: number,
+  werte3: number,
+  werte4: number,
+  modifiers: number,
+): number {
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Probe im Konflikt", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Probe im Konflikt");
+  }
+  const args: readonly number[] = [
+    Math.min(4, 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0)),
+    werte1,
+    werte > 1 ? werte2 : werte > 2 ? werte3 : werte > 3 ? werte4 : $NONE,
+    werte > 1
+      ? werte > 2
+        ? werte3
+        : werte > 3
+          ? werte4
+          : $NONE
+      : werte > 2
+        ? werte > 3
+          ? werte4
+          : $NONE
+        : $NONE,
+    werte > 1 ? (werte > 2 ? (werte > 3 ? werte4 : $NONE) : $NONE) : $NONE,
+    $NONE,
+    modifiers,
+  ];
+  note({
+    origin: "check/Probe im Konflikt/#1",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]!],
+    charakter2,
+    args[0]!,
+    args[1]!,
+    args[2]!,
+    args[3]!,
+    args[4]!,
+    args[5]!,
+    args[6]!,
+  );
+  const ergebnis = given;
+  note({
+    origin: "check/Probe im Konflikt/#1",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+  });
+  const result2: number = ergebnis;
+  note({ origin: "check/Probe im Konflikt/#1", kind: "end", result: result2 });
+  return result2;
 }
 
 /** check/Rückholwurf, told step by step. */
@@ -6082,6 +7014,72 @@ function writeCharaktereigenschaftenQuietNoted(
   });
 }
 
+/** write/sheet/Charakter/gedeckt, told step by step. */
+function writeCharakterGedecktNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/gedeckt", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.gedeckt) {
+    note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/gedeckt", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/gedeckt", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.gedeckt;
+  const to: number = neu;
+  charakter2.gedeckt = to;
+  note({
+    origin: "sheet/Charakter/gedeckt",
+    kind: "set",
+    slot: roots[0]!,
+    column: "gedeckt",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/sheet/Charakter/gedeckt/Schutz, told step by step. */
+function writeGedecktSchutzNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
+  note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Schutz) {
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/gedeckt/Schutz", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Schutz;
+  const to: number = neu;
+  charakter2.Schutz = to;
+  note({
+    origin: "sheet/Charakter/gedeckt/Schutz",
+    kind: "set",
+    slot: roots[0]!,
+    column: "gedeckt/Schutz",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
 /** write/catalogue/Fernkampfwaffe/Munition, told step by step. */
 function writeFernkampfwaffeMunitionNoted(
   io: $Io,
@@ -6115,6 +7113,48 @@ function writeFernkampfwaffeMunitionNoted(
   });
 }
 
+/** write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung, told step by step. */
+function writeCharakterAusrüstungNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  medizin2: MedizinState,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(999, wert));
+  note({
+    origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+    kind: "let",
+    to: 2,
+    value: neu,
+  });
+  if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
+    note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({
+      origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+      kind: "end",
+      result: result2,
+    });
+    return;
+  } else {
+    note({ origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung", kind: "branch", arm: -1 });
+  }
+  const from = medizin2["$in/sheet/Charakter/Ausrüstung"];
+  const to: number = neu;
+  medizin2["$in/sheet/Charakter/Ausrüstung"] = to;
+  note({
+    origin: "catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$in/sheet/Charakter/Ausrüstung",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
 // The same rules for exact odds: straight code between one die and the next.
 function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
   return at >= 0 && at < entries ? f[first + at]! : $NONE;
@@ -6127,7 +7167,7 @@ function avgWWInFile(f: readonly number[], b0: number): number {
 
 /** sheet/Charakter/Rüstungswert */
 function rüstungswertInFile(f: readonly number[], b0: number): number {
-  return avgWWInFile(f, b0) - 4;
+  return avgWWInFile(f, b0) - 4 + (f[b0 + 24]! > 0 ? f[b0 + 25]! : 0);
 }
 
 /** sheet/Charakter/Traglast */
@@ -6196,7 +7236,7 @@ function konfliktunfähigInFile(f: readonly number[], b0: number): number {
 
 // prettier-ignore
 const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]]},
+{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]]},
 ];
 
 /** check/Probe, for odds. */
@@ -6246,7 +7286,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 36,
+    size: 39,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -6282,8 +7322,8 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkNahkampfangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[50],"exits":[{"to":0,"sets":[[43,[60,61,62,63]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[94],[],[94],[],[],[]]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[50],"exits":[{"to":0,"sets":[[43,[84,85,86,87]],[44,[60,61,62,63]],[45,[84,85,86,87]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,75]],[28,[15,28,44,49,50,75]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[75,[15,44,49,50,75]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,73,74]],[31,[29,45,73,74]],[32,[29,45,73,74]],[33,[29,45,73,74]],[34,[29,34,45,73,74]],[35,[29,35,45,73,74]],[36,[29,36,45,73,74]],[37,[29,37,45,73,74]],[38,[29,38,45,73,74,75]],[39,[29,39,45,73,74,75]],[40,[29,40,45,73,74]],[41,[29,41,45,51,73,74]],[42,[29,42,45,51,73,74]],[51,[29,45,51,73,74]],[74,[29,45,73,74]],[75,[29,45,73,74,75]]]}]}],"uses":[[],[94],[],[94],[],[],[]]},
+{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[60,61,62,63,70,71]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[100],[],[100],[],[],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[87,88,89,90,97,98]],[44,[60,61,62,63]],[45,[87,88,89,90]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,78]],[28,[15,28,44,49,50,78]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[78,[15,44,49,50,78]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,76,77]],[31,[29,45,76,77]],[32,[29,45,76,77]],[33,[29,45,76,77]],[34,[29,34,45,76,77]],[35,[29,35,45,76,77]],[36,[29,36,45,76,77]],[37,[29,37,45,76,77]],[38,[29,38,45,76,77,78]],[39,[29,39,45,76,77,78]],[40,[29,40,45,76,77]],[41,[29,41,45,51,76,77]],[42,[29,42,45,51,76,77]],[51,[29,45,51,76,77]],[77,[29,45,76,77]],[78,[29,45,76,77,78]]]}]}],"uses":[[],[100],[],[100],[],[],[]]},
 ];
 
 /** check/Nahkampfangriff, for odds. */
@@ -6301,10 +7341,13 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     f[43] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
     f[44] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
     f[45] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-    if (konfliktunfähigInFile(f, b0) === 0) {
-      return 0;
+    if (f[b0 + 24]! <= 0) {
+      if (konfliktunfähigInFile(f, b0) === 0) {
+        return 0;
+      }
+      return -2; // condition/konfliktunfähig
     }
-    return -2; // condition/konfliktunfähig
+    return -3; // condition/gedeckt
   }
 
   // draw: Angriff
@@ -6431,7 +7474,7 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 95,
+    size: 101,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -6511,14 +7554,14 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     ],
     flows: table.flows,
     result: 5,
-    reasons: ["condition/konfliktunfähig"],
+    reasons: ["condition/konfliktunfähig", "condition/gedeckt"],
   };
 }
 
 // prettier-ignore
 const checkDistanzangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[39,85],"exits":[{"to":0,"sets":[[32,[49,50,51,52]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":-1,"sets":[[5,[]],[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":3,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]}]}],"uses":[[],[84],[83],[83],[]]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,16,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[39,85],"exits":[{"to":0,"sets":[[32,[73,74,75,76]],[33,[49,50,51,52]],[34,[73,74,75,76]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,62,63]],[5,[]],[18,[0,3,34,62,63]],[19,[0,3,34,62,63]],[20,[0,3,34,62,63]],[21,[0,3,34,62,63]],[22,[0,3,34,62,63]],[23,[0,3,23,34,62,63]],[24,[0,3,24,34,62,63]],[25,[0,3,25,34,62,63]],[26,[0,3,26,34,62,63]],[27,[0,3,27,34,62,63,64]],[28,[0,3,28,34,62,63,64]],[29,[0,3,29,34,62,63]],[30,[0,3,30,34,40,62,63]],[31,[0,3,31,34,40,62,63]],[40,[0,3,34,40,62,63]],[63,[0,3,34,62,63]],[64,[0,3,34,62,63,64]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":-1,"sets":[[5,[]],[7,[1,85]],[8,[1,85]],[85,[1,85]]]},{"to":3,"sets":[[7,[1,85]],[8,[1,85]],[85,[1,85]]]}]}],"uses":[[],[84],[83],[83],[]]},
+{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0],"flows":[{"control":[39,59,91],"exits":[{"to":0,"sets":[[32,[49,50,51,52,59,60]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":-1,"sets":[[5,[]],[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":3,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]}]}],"uses":[[],[90],[89],[89],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0],"flows":[{"control":[39,59,91],"exits":[{"to":0,"sets":[[32,[76,77,78,79,86,87]],[33,[49,50,51,52]],[34,[76,77,78,79]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,65,66]],[5,[]],[18,[0,3,34,65,66]],[19,[0,3,34,65,66]],[20,[0,3,34,65,66]],[21,[0,3,34,65,66]],[22,[0,3,34,65,66]],[23,[0,3,23,34,65,66]],[24,[0,3,24,34,65,66]],[25,[0,3,25,34,65,66]],[26,[0,3,26,34,65,66]],[27,[0,3,27,34,65,66,67]],[28,[0,3,28,34,65,66,67]],[29,[0,3,29,34,65,66]],[30,[0,3,30,34,40,65,66]],[31,[0,3,31,34,40,65,66]],[40,[0,3,34,40,65,66]],[66,[0,3,34,65,66]],[67,[0,3,34,65,66,67]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":-1,"sets":[[5,[]],[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":3,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]}]}],"uses":[[],[90],[89],[89],[]]},
 ];
 
 /** check/Distanzangriff, for odds. */
@@ -6536,13 +7579,16 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     f[32] = rüstungswertInFile(f, b1); // sheet/Charakter/Rüstungswert
     f[33] = avgWWInFile(f, b0); // sheet/Charakter/AVG WW
     f[34] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
-    if (konfliktunfähigInFile(f, b0) === 0) {
-      if (f[b2 + 2]! > 0) {
-        return 0;
+    if (f[b0 + 24]! <= 0) {
+      if (konfliktunfähigInFile(f, b0) === 0) {
+        if (f[b2 + 2]! > 0) {
+          return 0;
+        }
+        return -2; // check/Distanzangriff/#1
       }
-      return -2; // check/Distanzangriff/#1
+      return -3; // condition/konfliktunfähig
     }
-    return -3; // condition/konfliktunfähig
+    return -4; // condition/gedeckt
   }
 
   // draw: Angriff
@@ -6630,7 +7676,7 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     return 3;
   }
   return {
-    size: 86,
+    size: 92,
     registers: 35,
     lo: table.lo,
     hi: table.hi,
@@ -6690,14 +7736,364 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     ],
     flows: table.flows,
     result: 5,
-    reasons: ["check/Distanzangriff/#1", "condition/konfliktunfähig"],
+    reasons: ["check/Distanzangriff/#1", "condition/konfliktunfähig", "condition/gedeckt"],
+  };
+}
+
+// prettier-ignore
+const checkHeilenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0],"flows":[{"control":[22,44,73],"exits":[{"to":0,"sets":[[17,[32,33,34,35]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,22]],[3,[0,17,22]],[4,[0,17,22]],[5,[0,5,17,22]],[6,[0,6,17,22]],[7,[0,7,17,22]],[8,[0,8,17,22]],[9,[0,9,17,22,23]],[10,[0,10,17,22,23]],[22,[0,17,22]],[23,[0,17,22,23]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,44,73]],[12,[1,12,44,73]],[13,[1,13,44,73]],[14,[1,14,44,73]],[15,[1,15,44,73]],[16,[1,16,44,73]],[73,[1,44,73]]]}]}],"uses":[[72],[]]},
+{"sameAs":[0,1,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0],"flows":[{"control":[22,44,71,73],"exits":[{"to":0,"sets":[[17,[59,60,61,62]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,49]],[3,[0,17,49]],[4,[0,17,49]],[5,[0,5,17,49]],[6,[0,6,17,49]],[7,[0,7,17,49]],[8,[0,8,17,49]],[9,[0,9,17,49,50]],[10,[0,10,17,49,50]],[49,[0,17,49]],[50,[0,17,49,50]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,44,71,73]],[12,[1,12,44,71,73]],[13,[1,13,44,71,73]],[14,[1,14,44,71,73]],[15,[1,15,44,71,73]],[16,[1,16,44,71,73]],[73,[1,44,71,73]]]}]}],"uses":[[72],[]]},
+];
+
+/** check/Heilen, for odds. */
+function checkHeilenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Helfer
+  const b1 = b[1]!; // Patient
+  const b2 = b[2]!; // Mittel
+  const table = checkHeilenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
+    if (konfliktunfähigInFile(f, b0) === 0) {
+      if (f[b2 + 1]! === f[b0 + 26]! || f[b2 + 1]! === f[b1 + 26]!) {
+        return 0;
+      }
+      return -2; // check/Heilen/#1
+    }
+    return -3; // condition/konfliktunfähig
+  }
+
+  // draw: Punkte
+  function after0(f: number[]): number {
+    f[2] = 0; // Eintrag
+    f[3] = f[b1 + 4]! + f[0]!; // Wert
+    f[4] = Math.max(-99, Math.min(Math.min(60, f[17]! * 3), f[3]!)); // neu
+    if (f[4]! !== f[b1 + 4]!) {
+      f[5] = f[b1 + 4]!; // sheet/Charakter/#3 vorher
+      f[b1 + 4] = f[4]!; // Lebenspunkte
+      f[6] = f[b1 + 4]!; // sheet/Charakter/#3 nachher
+      if (f[6]! < f[5]!) {
+        f[7] = 0; // Eintrag
+        f[8] = 0; // Eintrag
+        f[9] = f[b1 + 5]! - 1; // Wert
+        f[10] = Math.max(-99, Math.min(20, f[9]!)); // neu
+        if (f[10]! !== f[b1 + 5]!) {
+          f[b1 + 5] = f[10]!; // Moral
+        }
+      }
+    }
+    return 1;
+  }
+
+  // ask: verbraucht
+  function after1(f: number[]): number {
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b1 + 26]!) {
+      if (f[b2 + 1]! === f[b1 + 26]!) {
+        f[11] = 0; // Eintrag
+        f[12] = 0; // Wert
+        f[13] = Math.max(0, Math.min(999, f[12]!)); // neu
+        if (f[13]! !== f[b2 + 1]!) {
+          f[b2 + 1] = f[13]!; // $in/sheet/Charakter/Ausrüstung
+        }
+      }
+    }
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b0 + 26]!) {
+      if (f[b2 + 1]! === f[b0 + 26]!) {
+        f[14] = 0; // Eintrag
+        f[15] = 0; // Wert
+        f[16] = Math.max(0, Math.min(999, f[15]!)); // neu
+        if (f[16]! !== f[b2 + 1]!) {
+          f[b2 + 1] = f[16]!; // $in/sheet/Charakter/Ausrüstung
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 74,
+    registers: 18,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Punkte",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => f[b2]! },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "ask",
+        label: "verbraucht",
+        to: [1],
+        uses: table.uses[1]!,
+        pool: null,
+        ask: {
+          key: "verbraucht",
+          by: "gm",
+          sees: [0],
+          usual: (f) => 1,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    result: -1,
+    reasons: ["check/Heilen/#1", "condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkInDeckungGehenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[12],"exits":[{"to":0,"sets":[[7,[12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[4,[]],[5,[]],[6,[]],[32,[32]],[33,[0,33]]]}]}],"uses":[[]]},
+];
+
+/** check/In Deckung gehen, for odds. */
+function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkInDeckungGehenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[7] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[7]! === 0) {
+      return 0;
+    }
+    return -2; // condition/konfliktunfähig
+  }
+
+  // ask: Schutz der Deckung
+  function after0(f: number[]): number {
+    f[1] = 0; // Eintrag
+    f[2] = f[0]!; // Wert
+    f[3] = f[2]! === $NONE ? $NONE : Math.max(0, Math.min(20, f[2]!)); // neu
+    if (f[3]! !== f[b0 + 25]!) {
+      f[b0 + 25] = f[3]!; // gedeckt/Schutz
+    }
+    f[4] = 0; // Eintrag
+    f[5] = 1; // Wert
+    f[6] = Math.max(0, Math.min(1, f[5]!)); // neu
+    if (f[6]! !== f[b0 + 24]!) {
+      f[b0 + 24] = f[6]!; // gedeckt
+    }
+    return -1;
+  }
+  return {
+    size: 35,
+    registers: 8,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Schutz der Deckung",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: {
+          key: "Schutz der Deckung",
+          by: "gm",
+          sees: [],
+          usual: null,
+          range: [0, 20],
+          optional: false,
+        },
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: -1,
+    reasons: ["condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkDeckungVerlassenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[11,31],"exits":[{"to":-1,"sets":[[0,[31]],[1,[31]],[2,[31]],[3,[3,31]],[4,[4,31]],[5,[5,31]],[6,[11,31]],[31,[31]],[32,[31,32]]]}]}],"uses":[]},
+];
+
+/** check/Deckung verlassen, for odds. */
+function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkDeckungVerlassenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[6]! === 0) {
+      if (f[b0 + 24]! > 0) {
+        f[0] = 0; // Eintrag
+        f[1] = 0; // Wert
+        f[2] = Math.max(0, Math.min(1, f[1]!)); // neu
+        if (f[2]! !== f[b0 + 24]!) {
+          f[b0 + 24] = f[2]!; // gedeckt
+        }
+        if (f[b0 + 24]! === 0) {
+          f[3] = 0; // Eintrag
+          f[4] = $NONE; // Wert
+          f[5] = f[4]! === $NONE ? $NONE : Math.max(0, Math.min(20, f[4]!)); // neu
+          if (f[5]! !== f[b0 + 25]!) {
+            f[b0 + 25] = f[5]!; // gedeckt/Schutz
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Deckung verlassen/#1
+    }
+    return -3; // condition/konfliktunfähig
+  }
+  return {
+    size: 34,
+    registers: 7,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: ["check/Deckung verlassen/#1", "condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkProbeImKonfliktTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[24,26,27,28,29,30,31,32,33],"exits":[{"to":0,"sets":[[8,[0]],[9,[1]],[10,[0,2,3,4]],[11,[0,3,4]],[12,[0,4]],[13,[]],[14,[5]],[19,[24]]]}]},{"control":[],"exits":[{"to":1,"sets":[[16,[8]],[17,[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43]]]}]},{"control":[14,15,17,18],"exits":[{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]}]}],"uses":[[],[]]},
+];
+
+/** check/Probe im Konflikt, for odds. */
+function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkProbeImKonfliktTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[19] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[19]! === 0) {
+      f[8] = Math.min(4, 1 + (f[0]! > 1 ? 1 : 0) + (f[0]! > 2 ? 1 : 0) + (f[0]! > 3 ? 1 : 0)); // Werte
+      f[9] = f[1]!; // Werte 1
+      f[10] = f[0]! > 1 ? f[2]! : f[0]! > 2 ? f[3]! : f[0]! > 3 ? f[4]! : $NONE; // Werte 2
+      f[11] =
+        f[0]! > 1
+          ? f[0]! > 2
+            ? f[3]!
+            : f[0]! > 3
+              ? f[4]!
+              : $NONE
+          : f[0]! > 2
+            ? f[0]! > 3
+              ? f[4]!
+              : $NONE
+            : $NONE; // Werte 3
+      f[12] = f[0]! > 1 ? (f[0]! > 2 ? (f[0]! > 3 ? f[4]! : $NONE) : $NONE) : $NONE; // Werte 4
+      f[13] = $NONE; // nötige Qualifikation
+      f[14] = f[5]!; // modifiers
+      if (f[13]! === $NONE || entryOf(f, b0 + 6, 8, f[13]!) > 0) {
+        return 0;
+      }
+      return -2; // check/Probe/#1
+    }
+    return -3; // condition/konfliktunfähig
+  }
+
+  // ask: Zielwert
+  function after0(f: number[]): number {
+    f[16] = 1 + (f[8]! > 1 ? 1 : 0) + (f[8]! > 2 ? 1 : 0) + (f[8]! > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+    f[17] =
+      bonusInFile(f, b0, f[9]!) +
+      (f[8]! > 1 ? bonusInFile(f, b0, f[10]!) : 0) +
+      (f[8]! > 2 ? bonusInFile(f, b0, f[11]!) : 0) +
+      (f[8]! > 3 ? bonusInFile(f, b0, f[12]!) : 0) +
+      0 -
+      f[16]!; // Probenbonus
+    return 1;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    if (f[18]! === 20) {
+      f[6] = 1; // Ergebnis
+      f[7] = f[6]!; // result
+      return -1;
+    }
+    if (f[18]! === 1) {
+      f[6] = 0; // Ergebnis
+      f[7] = f[6]!; // result
+      return -1;
+    }
+    if (f[15]! < f[18]! + f[17]! + f[14]!) {
+      f[6] = 1; // Ergebnis
+      f[7] = f[6]!; // result
+      return -1;
+    }
+    f[6] = 0; // Ergebnis
+    f[7] = f[6]!; // result
+    return -1;
+  }
+  return {
+    size: 47,
+    registers: 20,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Zielwert",
+        to: [15],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [18],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    result: 7,
+    reasons: ["check/Probe/#1", "condition/konfliktunfähig"],
   };
 }
 
 // prettier-ignore
 const checkRückholwurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]]},
-{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[51,52,53,54]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,41]],[7,[5,7,41]],[8,[5,8,41]],[9,[5,9,41]],[10,[5,10,41,42]],[11,[5,11,41,42]],[41,[5,41]],[42,[5,41,42]]]}]}],"uses":[[],[],[]]},
+{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]]},
+{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[54,55,56,57]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,44]],[7,[5,7,44]],[8,[5,8,44]],[9,[5,9,44]],[10,[5,10,44,45]],[11,[5,11,44,45]],[44,[5,44]],[45,[5,44,45]]]}]}],"uses":[[],[],[]]},
 ];
 
 /** check/Rückholwurf, for odds. */
@@ -6752,7 +8148,7 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 61,
+    size: 67,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -6798,8 +8194,8 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkZurückholenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]]},
-{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[20,44],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[54,55,56,57]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,44]],[10,[8,10,44]],[11,[8,11,44]],[12,[8,12,44]],[13,[8,13,44,45]],[14,[8,14,44,45]],[44,[8,44]],[45,[8,44,45]]]}]}],"uses":[[],[],[],[]]},
+{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]]},
+{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[20,47],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[57,58,59,60]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]}]}],"uses":[[],[],[],[]]},
 ];
 
 /** check/Zurückholen, for odds. */
@@ -6893,7 +8289,7 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
   return {
-    size: 64,
+    size: 70,
     registers: 16,
     lo: table.lo,
     hi: table.hi,
@@ -6949,7 +8345,7 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const creationCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[22,[]],[23,[0]],[24,[0]],[91,[0,91]]]}]},{"control":[],"exits":[{"to":2,"sets":[[25,[]],[26,[1]],[27,[1]],[92,[1,92]]]}]},{"control":[],"exits":[{"to":3,"sets":[[28,[]],[29,[2]],[30,[2]],[93,[2,93]]]}]},{"control":[],"exits":[{"to":4,"sets":[[31,[]],[32,[3]],[33,[3]],[109,[3,109,110,111,112,113,114]],[110,[3,109,110,111,112,113,114]],[111,[3,109,110,111,112,113,114]],[112,[3,109,110,111,112,113,114]],[113,[3,109,110,111,112,113,114]],[114,[3,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":5,"sets":[[34,[]],[35,[4]],[36,[4]],[109,[4,109,110,111,112,113,114]],[110,[4,109,110,111,112,113,114]],[111,[4,109,110,111,112,113,114]],[112,[4,109,110,111,112,113,114]],[113,[4,109,110,111,112,113,114]],[114,[4,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":6,"sets":[[37,[]],[38,[5]],[39,[5]],[109,[5,109,110,111,112,113,114]],[110,[5,109,110,111,112,113,114]],[111,[5,109,110,111,112,113,114]],[112,[5,109,110,111,112,113,114]],[113,[5,109,110,111,112,113,114]],[114,[5,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":7,"sets":[[40,[]],[41,[6]],[42,[6]],[109,[6,109,110,111,112,113,114]],[110,[6,109,110,111,112,113,114]],[111,[6,109,110,111,112,113,114]],[112,[6,109,110,111,112,113,114]],[113,[6,109,110,111,112,113,114]],[114,[6,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":8,"sets":[[43,[]],[44,[7]],[45,[7]],[109,[7,109,110,111,112,113,114]],[110,[7,109,110,111,112,113,114]],[111,[7,109,110,111,112,113,114]],[112,[7,109,110,111,112,113,114]],[113,[7,109,110,111,112,113,114]],[114,[7,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":9,"sets":[[46,[]],[47,[8]],[48,[8]],[109,[8,109,110,111,112,113,114]],[110,[8,109,110,111,112,113,114]],[111,[8,109,110,111,112,113,114]],[112,[8,109,110,111,112,113,114]],[113,[8,109,110,111,112,113,114]],[114,[8,109,110,111,112,113,114]]]}]},{"control":[9],"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":[],"exits":[{"to":15,"sets":[[49,[]],[50,[10]],[51,[10]],[52,[]],[53,[11]],[54,[11]],[55,[]],[56,[12]],[57,[12]],[58,[]],[59,[13]],[60,[13]],[95,[10,11,12,13,95,105,106,107,108]],[105,[10,11,12,13,105,106,107,108]],[106,[10,11,12,13,105,106,107,108]],[107,[10,11,12,13,105,106,107,108]],[108,[10,11,12,13,105,106,107,108]]]}]},{"control":[],"exits":[{"to":12,"sets":[]}]},{"control":[],"exits":[{"to":16,"sets":[[61,[]],[62,[10,11,12,13,14]],[63,[10,11,12,13,14]]]}]},{"control":[],"exits":[{"to":14,"sets":[]}]},{"control":[],"exits":[{"to":17,"sets":[[73,[]],[74,[10,11,12,13,18]],[75,[10,11,12,13,18]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[85,[]],[86,[105,106,107,108]],[87,[105,106,107,108]],[88,[]],[89,[105,106,107,108]],[90,[105,106,107,108]],[95,[95,105,106,107,108]],[96,[96,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[64,[]],[65,[10,11,12,13,15]],[66,[10,11,12,13,15]],[67,[]],[68,[10,11,12,13,16]],[69,[10,11,12,13,16]],[70,[]],[71,[10,11,12,13,17]],[72,[10,11,12,13,17]],[95,[10,11,12,13,15,16,17,61,63,95,105,106,107,108]],[105,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[106,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[107,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[108,[10,11,12,13,15,16,17,61,63,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[76,[]],[77,[10,11,12,13,19]],[78,[10,11,12,13,19]],[79,[]],[80,[10,11,12,13,20]],[81,[10,11,12,13,20]],[82,[]],[83,[10,11,12,13,21]],[84,[10,11,12,13,21]],[95,[10,11,12,13,19,20,21,73,75,95,105,106,107,108]],[105,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[106,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[107,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[108,[10,11,12,13,19,20,21,73,75,105,106,107,108]]]}]}],"uses":[[91],[92],[93],[109],[110],[111],[112],[113],[114],[],[],[],[],[],[],[],[],[]]},
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[22,[]],[23,[0]],[24,[0]],[91,[0,91]]]}]},{"control":[],"exits":[{"to":2,"sets":[[25,[]],[26,[1]],[27,[1]],[92,[1,92]]]}]},{"control":[],"exits":[{"to":3,"sets":[[28,[]],[29,[2]],[30,[2]],[93,[2,93]]]}]},{"control":[],"exits":[{"to":4,"sets":[[31,[]],[32,[3]],[33,[3]],[109,[3,109,110,111,112,113,114]],[110,[3,109,110,111,112,113,114]],[111,[3,109,110,111,112,113,114]],[112,[3,109,110,111,112,113,114]],[113,[3,109,110,111,112,113,114]],[114,[3,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":5,"sets":[[34,[]],[35,[4]],[36,[4]],[109,[4,109,110,111,112,113,114]],[110,[4,109,110,111,112,113,114]],[111,[4,109,110,111,112,113,114]],[112,[4,109,110,111,112,113,114]],[113,[4,109,110,111,112,113,114]],[114,[4,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":6,"sets":[[37,[]],[38,[5]],[39,[5]],[109,[5,109,110,111,112,113,114]],[110,[5,109,110,111,112,113,114]],[111,[5,109,110,111,112,113,114]],[112,[5,109,110,111,112,113,114]],[113,[5,109,110,111,112,113,114]],[114,[5,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":7,"sets":[[40,[]],[41,[6]],[42,[6]],[109,[6,109,110,111,112,113,114]],[110,[6,109,110,111,112,113,114]],[111,[6,109,110,111,112,113,114]],[112,[6,109,110,111,112,113,114]],[113,[6,109,110,111,112,113,114]],[114,[6,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":8,"sets":[[43,[]],[44,[7]],[45,[7]],[109,[7,109,110,111,112,113,114]],[110,[7,109,110,111,112,113,114]],[111,[7,109,110,111,112,113,114]],[112,[7,109,110,111,112,113,114]],[113,[7,109,110,111,112,113,114]],[114,[7,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":9,"sets":[[46,[]],[47,[8]],[48,[8]],[109,[8,109,110,111,112,113,114]],[110,[8,109,110,111,112,113,114]],[111,[8,109,110,111,112,113,114]],[112,[8,109,110,111,112,113,114]],[113,[8,109,110,111,112,113,114]],[114,[8,109,110,111,112,113,114]]]}]},{"control":[9],"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":[],"exits":[{"to":15,"sets":[[49,[]],[50,[10]],[51,[10]],[52,[]],[53,[11]],[54,[11]],[55,[]],[56,[12]],[57,[12]],[58,[]],[59,[13]],[60,[13]],[95,[10,11,12,13,95,105,106,107,108]],[105,[10,11,12,13,105,106,107,108]],[106,[10,11,12,13,105,106,107,108]],[107,[10,11,12,13,105,106,107,108]],[108,[10,11,12,13,105,106,107,108]]]}]},{"control":[],"exits":[{"to":12,"sets":[]}]},{"control":[],"exits":[{"to":16,"sets":[[61,[]],[62,[10,11,12,13,14]],[63,[10,11,12,13,14]]]}]},{"control":[],"exits":[{"to":14,"sets":[]}]},{"control":[],"exits":[{"to":17,"sets":[[73,[]],[74,[10,11,12,13,18]],[75,[10,11,12,13,18]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[85,[]],[86,[105,106,107,108]],[87,[105,106,107,108]],[88,[]],[89,[105,106,107,108]],[90,[105,106,107,108]],[95,[95,105,106,107,108]],[96,[96,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[64,[]],[65,[10,11,12,13,15]],[66,[10,11,12,13,15]],[67,[]],[68,[10,11,12,13,16]],[69,[10,11,12,13,16]],[70,[]],[71,[10,11,12,13,17]],[72,[10,11,12,13,17]],[95,[10,11,12,13,15,16,17,61,63,95,105,106,107,108]],[105,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[106,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[107,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[108,[10,11,12,13,15,16,17,61,63,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[76,[]],[77,[10,11,12,13,19]],[78,[10,11,12,13,19]],[79,[]],[80,[10,11,12,13,20]],[81,[10,11,12,13,20]],[82,[]],[83,[10,11,12,13,21]],[84,[10,11,12,13,21]],[95,[10,11,12,13,19,20,21,73,75,95,105,106,107,108]],[105,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[106,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[107,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[108,[10,11,12,13,19,20,21,73,75,105,106,107,108]]]}]}],"uses":[[91],[92],[93],[109],[110],[111],[112],[113],[114],[],[],[],[],[],[],[],[],[]]},
 ];
 
 /** creation/Charakter, for odds. */
@@ -7214,7 +8610,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     return 15;
   }
   return {
-    size: 115,
+    size: 118,
     registers: 91,
     lo: table.lo,
     hi: table.hi,
@@ -7541,7 +8937,7 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkLevelaufstiegTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0],"hi":[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[1,[0]]]}]},{"control":[2],"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":3,"sets":[[1,[3]]]}]},{"control":[4],"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[7,[5]],[8,[1]],[9,[1]]]}]},{"control":[],"exits":[{"to":7,"sets":[[22,[6]]]}]},{"control":[],"exits":[{"to":5,"sets":[[10,[7,9,10,29,39,40,41,42]],[11,[7,9,11,29,39,40,41,42]],[12,[7,9,12,29,39,40,41,42]],[13,[7,9,13,29,39,40,41,42]],[14,[7,9,14,29,30,39,40,41,42]],[15,[7,9,15,29,30,39,40,41,42]],[16,[]],[17,[7,9,29,39,40,41,42]],[18,[7,9,29,39,40,41,42]],[19,[]],[20,[7,9,29,39,40,41,42]],[21,[7,9,29,39,40,41,42]],[29,[7,9,29,39,40,41,42]],[30,[7,9,29,30,39,40,41,42]],[39,[7,9,29,39,40,41,42]],[40,[7,9,29,39,40,41,42]],[41,[7,9,29,39,40,41,42]],[42,[7,9,29,39,40,41,42]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[23,[6,31,32,33,34,35,36,37,38]],[24,[6,31,32,33,34,35,36,37,38]],[31,[6,22,31,32,33,34,35,36,37,38]],[32,[6,22,31,32,33,34,35,36,37,38]],[33,[6,22,31,32,33,34,35,36,37,38]],[34,[6,22,31,32,33,34,35,36,37,38]],[35,[6,22,31,32,33,34,35,36,37,38]],[36,[6,22,31,32,33,34,35,36,37,38]],[37,[6,22,31,32,33,34,35,36,37,38]],[38,[6,22,31,32,33,34,35,36,37,38]]]}]}],"uses":[[],[],[],[],[],[],[],[]]},
+{"sameAs":[0],"lo":[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[1,[0]]]}]},{"control":[2],"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":3,"sets":[[1,[3]]]}]},{"control":[4],"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[7,[5]],[8,[1]],[9,[1]]]}]},{"control":[],"exits":[{"to":7,"sets":[[22,[6]]]}]},{"control":[],"exits":[{"to":5,"sets":[[10,[7,9,10,29,39,40,41,42]],[11,[7,9,11,29,39,40,41,42]],[12,[7,9,12,29,39,40,41,42]],[13,[7,9,13,29,39,40,41,42]],[14,[7,9,14,29,30,39,40,41,42]],[15,[7,9,15,29,30,39,40,41,42]],[16,[]],[17,[7,9,29,39,40,41,42]],[18,[7,9,29,39,40,41,42]],[19,[]],[20,[7,9,29,39,40,41,42]],[21,[7,9,29,39,40,41,42]],[29,[7,9,29,39,40,41,42]],[30,[7,9,29,30,39,40,41,42]],[39,[7,9,29,39,40,41,42]],[40,[7,9,29,39,40,41,42]],[41,[7,9,29,39,40,41,42]],[42,[7,9,29,39,40,41,42]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[23,[6,31,32,33,34,35,36,37,38]],[24,[6,31,32,33,34,35,36,37,38]],[31,[6,22,31,32,33,34,35,36,37,38]],[32,[6,22,31,32,33,34,35,36,37,38]],[33,[6,22,31,32,33,34,35,36,37,38]],[34,[6,22,31,32,33,34,35,36,37,38]],[35,[6,22,31,32,33,34,35,36,37,38]],[36,[6,22,31,32,33,34,35,36,37,38]],[37,[6,22,31,32,33,34,35,36,37,38]],[38,[6,22,31,32,33,34,35,36,37,38]]]}]}],"uses":[[],[],[],[],[],[],[],[]]},
 ];
 
 /** check/Levelaufstieg, for odds. */
@@ -7641,7 +9037,7 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 49,
+    size: 52,
     registers: 25,
     lo: table.lo,
     hi: table.hi,
@@ -7976,16 +9372,12 @@ function $rollTotal(pool: $Pool, die: $ThrowDie): number {
 function $worthOf(pool: $Pool, face: number): number {
   let worth: number | null = null;
   for (const step of pool.then)
-    if (
-      step.kind === "count" &&
-      $dice_holds(step.on, face) &&
-      (worth === null || step.worth > worth)
-    )
+    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
       worth = step.worth;
   return worth ?? 0;
 }
 
-function $dice_holds(range: $Range, value: number): boolean {
+function $holds(range: $Range, value: number): boolean {
   return range[0] <= value && value <= range[1];
 }
 
@@ -8034,7 +9426,7 @@ function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
 
 function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
   let d = first;
-  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
     if (i === (step.most ?? -1)) break;
     if (step.most === null && i === $MOST_THROWS_AGAIN)
       throw new $RuleError(
@@ -8764,6 +10156,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
+  readonly place: string | null;
   readonly clauses: readonly string[];
 }
 
@@ -8791,6 +10185,8 @@ interface $ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly $ValueFacts[];
   readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
@@ -8800,6 +10196,8 @@ interface $SlotFacts {
   readonly of: $SheetFacts;
   /** The list out of which it is taken: whose, and under which key. */
   readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -8819,6 +10217,7 @@ interface $ValueFacts {
 interface $AskFacts {
   readonly label: string;
   readonly typed: $Typed;
+  /** So many values are put in an order; `typed` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
   readonly sees: Readonly<Record<string, $shape_Shape>>;
@@ -9902,8 +11301,53 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   }
 }
 
-// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
-// gives what the careful way gives, or nothing; it never refuses anything itself.
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+
+const $made = new WeakMap<$SheetFacts, $Kept>();
+
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+  const before = $made.get(facts);
+  if (before !== undefined) return before;
+  const die = {
+    text: "1d1",
+    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+  } as const;
+  const reading: $door_Reading = {
+    rules,
+    path: "",
+    problems: $collector(),
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
+    if (field.start !== null) return new Set();
+    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    if (field.shape.kind === "text") reading.texts.set(field.key, "");
+    else
+      for (const entry of entries) {
+        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+      }
+    return new Set(entries);
+  });
+  $fillIn(reading, facts, isGiven);
+  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+  const lists = new Map(things.map(({ key }) => [key, []] as const));
+  const kept = $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+  $made.set(facts, kept);
+  return kept;
+}
+
+// Single things in lists during a call: hidden cells say in whose list a thing lies, by numbers that hold for this call alone. Invariant:
+// what is kept never holds these numbers; a thing that changed hands changes its list.
 
 /** Where a thing lies: in the list `list` of what stands in slot `slot`. */
 interface $Lying {
@@ -9911,7 +11355,107 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
-interface $Call {
+interface $lying_Call {
+  readonly rules: $RulesFacts;
+  readonly kept: readonly $Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  readonly sameAs: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+const $WHO = "$who";
+
+const $cellsOf = new WeakMap<$SheetFacts, readonly number[]>();
+
+/** The cells that hold such numbers. */
+function $hiddenCells(facts: $SheetFacts): readonly number[] {
+  const before = $cellsOf.get(facts);
+  if (before !== undefined) return before;
+  const found = Object.entries(facts.columns).flatMap(([id, cell]) =>
+    id === $WHO || id.startsWith("$in/") ? [cell] : [],
+  );
+  $cellsOf.set(facts, found);
+  return found;
+}
+
+function $isNumbered(facts: $SheetFacts): boolean {
+  return $hiddenCells(facts).length > 0;
+}
+
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(
+  row: number[],
+  kept: readonly $Kept[],
+  slot: number,
+  sameAs: readonly number[],
+  lying: $Lying | null,
+): void {
+  const { columns } = kept[slot]!.facts;
+  const who = columns[$WHO];
+  if (who !== undefined) row[who] = (sameAs[slot] ?? slot) + 1;
+  if (lying === null) return;
+  const place = kept[lying.slot]!.facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+  const cell = place === null ? undefined : columns[place];
+  if (cell !== undefined) row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+
+/** The row as it is kept. */
+function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly number[] {
+  const cells = $hiddenCells(facts);
+  if (cells.length === 0) return row;
+  const plain = row.slice();
+  for (const cell of cells) plain[cell] = 0;
+  return plain;
+}
+
+/** Takes things out of the lists that they left and puts them into those that they came to. `made`: what stands in each slot now. */
+function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], made: $Kept[]): void {
+  const lists = new Map<
+    string,
+    {
+      readonly owner: number;
+      readonly key: string;
+      readonly out: Set<number>;
+      readonly more: $Kept[];
+    }
+  >();
+  const listOf = (
+    owner: number,
+    key: string,
+  ): { readonly out: Set<number>; readonly more: $Kept[] } => {
+    const id = `${owner} ${key}`;
+    const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
+    lists.set(id, found);
+    return found;
+  };
+  call.kept.forEach(({ facts }, slot) => {
+    if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing") return;
+    const lying = call.lying[slot] ?? null;
+    for (const [column, cell] of Object.entries(facts.columns)) {
+      const [before, after] = [call.rows[slot]![cell]!, rows[slot]![cell]!];
+      if (!column.startsWith("$in/") || before === after) continue;
+      if (before > 0 && lying !== null) listOf(before - 1, lying.list).out.add(lying.at);
+      const key =
+        after === 0
+          ? undefined
+          : call.kept[after - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+      if (key !== undefined) listOf(after - 1, key).more.push(made[slot]!);
+    }
+  });
+  for (const { owner, key, out, more } of lists.values()) {
+    const old = made[owner]!;
+    const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+    const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    made.forEach((one, i) => {
+      if (one === old) made[i] = fresh;
+    });
+  }
+}
+
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
+
+interface $call_quick_Call {
   readonly rules: $RulesFacts;
   readonly action: $ActionFacts;
   readonly kept: readonly $Kept[];
@@ -9935,7 +11479,9 @@ const $knownOf = new WeakMap<$ActionFacts, $Known>();
 function $call_quick_known(action: $ActionFacts): $Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
-  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
+    ({ name }) => name,
+  );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: $Known = { names: new Set(names), blank };
@@ -9944,7 +11490,11 @@ function $call_quick_known(action: $ActionFacts): $Known {
 }
 
 /** Null: it takes a closer look. */
-function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call | null {
+function $quickCall(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): $call_quick_Call | null {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
   const given = args as Readonly<Record<string, unknown>>;
   const { names, blank } = $call_quick_known(action);
@@ -9955,7 +11505,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   for (let i = 0; i < action.slots.length; i++) {
     const slot = action.slots[i]!;
     const value = given[slot.name];
-    const one = $keptOf(value);
+    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
     if (one === undefined || one.facts !== slot.of) return null;
     let place: $Lying | null = null;
     if (slot.from !== null) {
@@ -9974,7 +11524,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   const givens = blank.slice();
   for (const param of action.params)
     if (!$readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 
 function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
@@ -10000,7 +11550,8 @@ function $openRows(
   rules: $RulesFacts,
   kept: readonly $Kept[],
   sameAs: readonly number[],
-): Pick<$Call, "rows" | "dice" | "pools"> {
+  lying: readonly ($Lying | null)[],
+): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
   const dice: $KeptDice[] = [];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
@@ -10010,11 +11561,13 @@ function $openRows(
       return;
     }
     const cells = $diceCells(one.facts);
-    if (cells.size === 0) {
+    const hasNumbers = $isNumbered(one.facts);
+    if (cells.size === 0 && !hasNumbers) {
       rows.push(one.cells);
       return;
     }
     const row = one.cells.slice();
+    if (hasNumbers) $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
     for (const cell of cells)
       if (row[cell] !== $NONE)
         row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
@@ -10031,11 +11584,11 @@ function $openRows(
 // same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
 
 /** @throws RuleError `mismatched-arguments` with all problems. */
-function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
   return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
 }
 
-function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
   const problems = $collector();
   const given = $ownValues(args ?? {});
   if (given === null) {
@@ -10052,7 +11605,7 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 
 function $checkNames(
@@ -10061,7 +11614,7 @@ function $checkNames(
   problems: $Problems,
 ): void {
   const names = [
-    ...action.slots.map(({ name }) => name),
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
     ...action.params.map(({ name }) => name),
     ...(action.modifiers === null ? [] : ["modifiers"]),
   ];
@@ -10077,7 +11630,7 @@ function $checkNames(
 
 // ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Slots = Pick<$Call, "kept" | "lying" | "sameAs">;
+type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
 
 function $call_readSlots(
   rules: $RulesFacts,
@@ -10122,6 +11675,7 @@ function $readRole(
   read: Map<unknown, $Kept | null>,
   problems: $Problems,
 ): $Kept | null {
+  if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
@@ -10165,6 +11719,8 @@ function $readThing(
       problems,
     );
   if (slot.from === null) {
+    const there = $whereItLies(kept, value);
+    if (there !== null) return $thingAt(slot, there, kept, problems);
     const fitting = $thingOf([slot.of], value, slot.name, problems);
     const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
     return thing === null ? null : { kept: thing, lying: null };
@@ -10195,6 +11751,18 @@ function $readThing(
     `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
     names,
   );
+  return null;
+}
+
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying | null {
+  const thing = $keptOf(value);
+  if (thing === undefined) return null;
+  for (const [slot, owner] of kept.entries())
+    for (const { key, place } of owner?.facts.lists ?? []) {
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      if (at >= 0) return { slot, list: key, at };
+    }
   return null;
 }
 
@@ -10279,7 +11847,7 @@ function $readParam(
 // ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Working states to play on: copies, one and the same where slots are the same. */
-function $playStates(call: $Call): object[] {
+function $playStates(call: $call_quick_Call): object[] {
   const states: object[] = [];
   call.kept.forEach(({ facts }, slot) => {
     const first = call.sameAs[slot] ?? slot;
@@ -10291,7 +11859,7 @@ function $playStates(call: $Call): object[] {
 const $opened = new WeakMap<readonly number[], object>();
 
 /** A row is opened once. */
-function $call_openState(call: $Call, slot: number): object {
+function $call_openState(call: $call_quick_Call, slot: number): object {
   const row = call.rows[slot]!;
   const before = $opened.get(row);
   if (before !== undefined) return before;
@@ -10301,7 +11869,10 @@ function $call_openState(call: $Call, slot: number): object {
 }
 
 /** The states as rows of cells again. */
-function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly number[])[] {
+function $rowsAfter(
+  call: $call_quick_Call,
+  states: readonly object[],
+): readonly (readonly number[])[] {
   return states.map((state, slot) => {
     const row = call.rows[slot]!.slice();
     call.kept[slot]!.facts.state.close(state, row);
@@ -10309,15 +11880,20 @@ function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly 
   });
 }
 
+type $call_Row = readonly number[];
+
 /** The sheets and things after a run, by the names of their slots. */
 function $afterRun(
-  call: $Call,
+  call: $call_quick_Call,
   rows: readonly (readonly number[])[],
 ): Readonly<Record<string, unknown>> {
   const made: $Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
-    made.push(first < slot ? made[first]! : $withRow(call, kept, call.rows[slot]!, rows[slot]!));
+    const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
+      $unnumbered(kept.facts, row),
+    ) as [$call_Row, $call_Row];
+    made.push(first < slot ? made[first]! : $withRow(call, kept, before, after));
   });
   call.lying.forEach((place, slot) => {
     if (place === null || made[slot] === call.kept[slot]) return;
@@ -10332,11 +11908,12 @@ function $afterRun(
       if (made[other] === owner) made[other] = fresh;
     });
   });
+  $moveThings(call, rows, made);
   return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
 }
 
 function $withRow(
-  call: $Call,
+  call: $call_quick_Call,
   kept: $Kept,
   before: readonly number[],
   after: readonly number[],
@@ -10350,7 +11927,7 @@ function $withRow(
 }
 
 /** KeptDice by their number in the call. */
-function $diceNumber(call: $Call, index: number): $KeptDice {
+function $diceNumber(call: $call_quick_Call, index: number): $KeptDice {
   const own = call.dice[index - call.rules.pools.length];
   if (own !== undefined) return own;
   const pool = call.pools[index];
@@ -10358,7 +11935,7 @@ function $diceNumber(call: $Call, index: number): $KeptDice {
   return { pool, text: $diceText(pool, call.rules.language) };
 }
 
-function $factsOf(call: $Call, slot: number): $SheetFacts {
+function $factsOf(call: $call_quick_Call, slot: number): $SheetFacts {
   return call.kept[slot]!.facts;
 }
 
@@ -10423,7 +12000,7 @@ function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
 
 /** A number of this call as JSON has it. */
 function $plainValue(
-  call: $Call,
+  call: $call_quick_Call,
   shape: $shape_Shape,
   code: number,
 ): string | number | boolean | null {
@@ -10433,7 +12010,7 @@ function $plainValue(
 }
 
 /** The path from the call down: the slot's name, or for a thing in a list its place there. */
-function $slotKeys(call: $Call, slot: number): readonly string[] {
+function $slotKeys(call: $call_quick_Call, slot: number): readonly string[] {
   const place = call.lying[slot];
   const name = (one: number): string => call.action.slots[one]?.name ?? "";
   return place === null || place === undefined
@@ -10450,7 +12027,7 @@ interface $KeptCell {
 }
 
 /** Everything under `after`, slot by slot. */
-function $afterNames(call: $Call): readonly $KeptCell[] {
+function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
   return call.action.slots.flatMap(({ name }, slot) =>
     $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
       keys: ["after", name, ...keys],
@@ -10469,11 +12046,11 @@ type $PlainAnswer = unknown;
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError `unknown-answer`. */
-function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
-  const { asks, name } = call.action;
+function $checkAnswers(call: $call_quick_Call, answers: $PlainAnswers): void {
+  const { asks, texts, name } = call.action;
   for (const key of Object.keys(answers)) {
-    if (Object.hasOwn(asks, key)) continue;
-    const keys = Object.keys(asks);
+    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
+    const keys = [...Object.keys(asks), ...texts];
     const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
     throw new $RuleError(
       "unknown-answer",
@@ -10483,9 +12060,33 @@ function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
   }
 }
 
+/** The call with the texts that were answered on its new sheet. @throws RuleError `mismatched-answer`. */
+function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick_Call {
+  const given = call.action.texts
+    .filter((key) => Object.hasOwn(answers, key))
+    .map((key) => [key, answers[key]] as const);
+  if (given.length === 0) return call;
+  for (const [key, value] of given)
+    if (typeof value !== "string" || value.length > $MOST_SIGNS)
+      throw new $RuleError(
+        "mismatched-answer",
+        `${key} is a text of at most ${$MOST_SIGNS} signs.`,
+        { key },
+      );
+  const kept = call.kept.map((one, slot) =>
+    call.action.slots[slot]?.fresh === true
+      ? $keep(call.rules, {
+          ...one,
+          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
+        })
+      : one,
+  );
+  return { ...call, kept };
+}
+
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(
-  call: $Call,
+  call: $call_quick_Call,
   answers: $PlainAnswers,
 ): (request: $AskRequest) => $Given | undefined {
   return (request) => {
@@ -10502,7 +12103,7 @@ function $answerIn(
 
 /** The answers for a question about odds. */
 function $oddsAnswers(
-  call: $Call,
+  call: $call_quick_Call,
   answers: $PlainAnswers,
 ): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
   return Object.fromEntries(
@@ -10513,7 +12114,12 @@ function $oddsAnswers(
   );
 }
 
-function $coded(call: $Call, key: string, answer: unknown, seen: readonly number[]): $Given {
+function $coded(
+  call: $call_quick_Call,
+  key: string,
+  answer: unknown,
+  seen: readonly number[],
+): $Given {
   const facts = call.action.asks[key];
   if (facts === undefined)
     throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
@@ -10525,15 +12131,33 @@ function $coded(call: $Call, key: string, answer: unknown, seen: readonly number
   return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
 }
 
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
+  const places = names.map((name) =>
+    typeof name === "string" ? $readValue(facts.typed, name) : null,
+  );
+  const codes = places.flatMap((code) =>
+    typeof code === "number" ? [code - facts.typed.range[0]] : [],
+  );
+  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+    return null;
+  let left = codes.length;
+  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
+    codes.includes(place) ? codes.indexOf(place) : left++,
+  );
+}
+
 /** @throws RuleError `mismatched-answer`. */
 function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
   if (facts.placing !== null) {
-    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    const order: readonly unknown[] = Array.isArray(answer)
+      ? ($byName(facts, answer) ?? answer)
+      : [];
     if (order.length === facts.placing && order.every((place) => typeof place === "number"))
       return order as readonly number[];
     throw new $RuleError(
       "mismatched-answer",
-      `The answer to ${key} is an order of 0..${facts.placing - 1}.`,
+      `The answer to ${key} says where each value goes, by name, or is an order of 0..${facts.placing - 1}.`,
       { key },
     );
   }
@@ -11456,14 +13080,14 @@ function $withoutLast(die: $DieOdds): $DieOdds {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   if (step.most === null) {
-    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
     if (again === 0n) return die;
     const goodWhole = $sum(good);
     if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
     return $tidy([
       ...$die_odds_scaled(
-        die.states.filter((s) => !$dice_holds(step.on, s.total)),
+        die.states.filter((s) => !$holds(step.on, s.total)),
         goodWhole,
       ),
       ...$die_odds_scaled(good, again),
@@ -11471,12 +13095,12 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   }
   let now = die;
   for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
     if (again === 0n) break;
     $bounded(round);
     now = $tidy([
       ...$die_odds_scaled(
-        now.states.filter((s) => !$dice_holds(step.on, s.total)),
+        now.states.filter((s) => !$holds(step.on, s.total)),
         fresh.whole,
       ),
       ...$die_odds_scaled(fresh.states, again),
@@ -11486,8 +13110,8 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
 }
 
 function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
-  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
   if (open.length > 0 && step.most === null)
     throw $endless(
       "The odds of dice that explode without a bound cannot be listed: say `at most n times`.",
@@ -11507,9 +13131,9 @@ function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
     ).states;
     done = [
       ...$die_odds_scaled(done, fresh.whole),
-      ...next.filter((s) => !$dice_holds(step.on, s.last)),
+      ...next.filter((s) => !$holds(step.on, s.last)),
     ];
-    open = next.filter((s) => $dice_holds(step.on, s.last));
+    open = next.filter((s) => $holds(step.on, s.last));
   }
   return $tidy([...done, ...open]);
 }
@@ -11966,9 +13590,7 @@ function $boundsOf(pool: $Pool): $Range {
   const again = pool.then.filter($isAgain);
   const endless = again.filter(
     (s) =>
-      s.kind === "explode" &&
-      s.most === null &&
-      fresh.states.some((f) => $dice_holds(s.on, f.last)),
+      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
   );
   const once = gives(
     $afterSteps(
@@ -12210,7 +13832,7 @@ interface $Counts {
   adds: number;
 }
 
-interface $Row {
+interface $odds_Row {
   /** Values of the places asked for, in their order. */
   readonly values: readonly number[];
   readonly weight: $Weight;
@@ -12220,7 +13842,7 @@ type $Ends =
   | {
       readonly possible: true;
       readonly den: $Weight;
-      readonly rows: readonly $Row[];
+      readonly rows: readonly $odds_Row[];
       readonly counts: $Counts;
     }
   | { readonly possible: false; readonly why: string };
@@ -12280,9 +13902,9 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
   };
 }
 
-function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
   const file: number[] = $filled<number>(size, 0);
-  return f.keys.map((key, i): $Row => {
+  return f.keys.map((key, i): $odds_Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
   });
@@ -12316,7 +13938,7 @@ function $drive(
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
       $throughRegion(run, c, f, reach, within);
-    if (!isSummed) $odds_advance(run, c, f, reach);
+    if (!isSummed) $advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
@@ -12343,7 +13965,7 @@ const $nothing: number[] = [];
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -12735,7 +14357,7 @@ function $solveEndless(
       const one = $emptyFrontier(1, prepared.layouts[c]!);
       $addTo(one, key, 1);
       const out = new Map<number, $Frontier>();
-      $odds_advance(run, c, one, (t, den) => {
+      $advance(run, c, one, (t, den) => {
         let f = out.get(t);
         if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
         return f;
@@ -12799,7 +14421,7 @@ interface $ends_Weighted {
 
 /** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
 function $oddsOf(
-  call: $Call,
+  call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
   keep: readonly string[],
   budget: number | null,
@@ -12835,9 +14457,9 @@ function $oddsOf(
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const $plansOf = new WeakMap<$Call["action"], Map<string, $OddsPlan>>();
+const $plansOf = new WeakMap<$call_quick_Call["action"], Map<string, $OddsPlan>>();
 
-function $fileOf(call: $Call): {
+function $fileOf(call: $call_quick_Call): {
   readonly plan: $OddsPlan;
   readonly start: readonly number[];
   readonly bases: readonly number[];
@@ -12866,7 +14488,7 @@ function $fileOf(call: $Call): {
   return { plan, start, bases };
 }
 
-function $planWith(action: $Call["action"], offsets: readonly number[]): $OddsPlan {
+function $planWith(action: $call_quick_Call["action"], offsets: readonly number[]): $OddsPlan {
   const { registers } = action.odds(offsets);
   return action.odds(offsets.map((offset) => registers + offset));
 }
@@ -12879,7 +14501,11 @@ interface $Asked {
   readonly read: (values: readonly number[]) => unknown;
 }
 
-function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly $Asked[] {
+function $keptAt(
+  call: $call_quick_Call,
+  path: string,
+  bases: readonly number[],
+): readonly $Asked[] {
   const value = call.action.values.find(({ name }) => name === path);
   if (value !== undefined) {
     const one = (code: number): $Plain => $plainValue(call, value.shape, code);
@@ -12905,7 +14531,7 @@ function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly 
 }
 
 function $asked(
-  call: $Call,
+  call: $call_quick_Call,
   { keys, slot, cell, shape }: $KeptCell,
   bases: readonly number[],
 ): $Asked {
@@ -12974,7 +14600,10 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
   return [...byEnd.values()];
 }
 
-function $oddsFrom(call: $Call, rows: readonly $ends_Weighted[]): $Odds<unknown, $Plain> {
+function $oddsFrom(
+  call: $call_quick_Call,
+  rows: readonly $ends_Weighted[],
+): $Odds<unknown, $Plain> {
   type Test = $Plain | ((end: unknown) => boolean);
   const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
     if (typeof of === "function") return (row) => of($guarded(row.end, ""));
@@ -13037,7 +14666,7 @@ function $shownOf(of: unknown): string {
   return typeof of === "string" ? of : "This";
 }
 
-function $checkOutcome(call: $Call, of: $Plain): void {
+function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
   const { result } = call.action;
   const isKnown =
     result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
@@ -13209,7 +14838,7 @@ interface $SheetChange {
 /** `column` and `entry` of notes as a cell. */
 type $CellOf = (slot: number, column: string, entry: number) => number;
 
-function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
   const { rules, action } = call;
   const plans: string[] = [action.id];
   const sentences: string[] = [];
@@ -13311,7 +14940,7 @@ function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] 
 }
 
 /** Net changes, cell by cell, in the order of their first change; `rule` is the sentence that changed it last. */
-function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange[] {
+function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
   const sentences: string[] = [];
   const found = new Map<string, $SheetChange>();
   for (const note of notes) {
@@ -13329,7 +14958,7 @@ function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange
 }
 
 function $changeOf(
-  call: $Call,
+  call: $call_quick_Call,
   note: Extract<$Note, { kind: "set" }>,
 ): Pick<$SheetChange, "path" | "from" | "to"> | null {
   const facts = call.kept[note.slot]?.facts;
@@ -13351,7 +14980,7 @@ function $callers(origin: string, sentences: readonly string[]): string {
 }
 
 /** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
-function $nearestClauses(call: $Call, sentences: readonly string[]): readonly string[] {
+function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
   for (let i = sentences.length - 1; i >= 0; i--) {
     const found = $clausesOf(call, sentences[i]!);
     if (found.length > 0) return found;
@@ -13359,11 +14988,11 @@ function $nearestClauses(call: $Call, sentences: readonly string[]): readonly st
   return [];
 }
 
-function $clausesOf(call: $Call, origin: string): readonly string[] {
+function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
   return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
 }
 
-function $reasonText(call: $Call, why: string): string {
+function $reasonText(call: $call_quick_Call, why: string): string {
   return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
 }
 
@@ -13415,14 +15044,15 @@ function $roll(
   args: unknown,
   options: $RollOptions = {},
 ): $run_AnyRun {
-  const call = $openCall(rules, action, args);
   const answers = options.answers ?? {};
-  $checkAnswers(call, answers);
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
 function $rollCall(
-  call: $Call,
+  call: $call_quick_Call,
   args: unknown,
   dice: $Dice,
   answers: $PlainAnswers,
@@ -13443,9 +15073,13 @@ function $rollCall(
         ...($ownValues(args) ?? []),
         ...($ownValues(changed) ?? []),
       ]);
-      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-        ...io.faces,
-      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
     });
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -13463,7 +15097,7 @@ interface $Played {
 
 /** What a run is worked out from, and what was worked out so far. */
 interface $Inside {
-  readonly call: $Call;
+  readonly call: $call_quick_Call;
   readonly played: $Played;
   readonly again: (changed: unknown) => $run_AnyRun;
   after?: unknown;
@@ -13512,7 +15146,7 @@ const $lazily = {
 };
 
 function $runOf(
-  call: $Call,
+  call: $call_quick_Call,
   played: $Played,
   again: (changed: unknown) => $run_AnyRun,
 ): $run_AnyRun {
@@ -13530,12 +15164,12 @@ function $notesOf(own: $Inside): readonly $Note[] {
   return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
 }
 
-function $notPossible(call: $Call, refusal: $Refusal): $NotPossible {
+function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
   return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 
 function $reasonOf(
-  call: $Call,
+  call: $call_quick_Call,
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
@@ -13545,7 +15179,7 @@ function $reasonOf(
 
 /** Plays it again with somebody listening. */
 function $replay(
-  call: $Call,
+  call: $call_quick_Call,
   faces: readonly number[],
   answers: readonly $Given[],
 ): readonly $Note[] {
@@ -13754,7 +15388,7 @@ type $Step<R> =
       readonly label: string;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
-      /** So many values are to be put in an order of 0 to this minus 1. */
+      /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
       readonly placing: number | null;
       readonly usual: $Plain;
       readonly secret: boolean;
@@ -13807,7 +15441,7 @@ function $sideOf(given: unknown): number {
 }
 
 function $publicStep(
-  call: $Call,
+  call: $call_quick_Call,
   stepped: $Stepped<$Played | $NotPossible>,
 ): $Step<$step_door_AnyRun> {
   switch (stepped.kind) {
@@ -13831,12 +15465,13 @@ function $publicStep(
 }
 
 function $publicQuestion(
-  call: $Call,
+  call: $call_quick_Call,
   question: $AskRequest,
 ): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
-  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+  const isRange =
+    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
   const value = (code: number): $Plain =>
     facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
   const sees = Object.entries(question.sees).map(
@@ -13877,7 +15512,7 @@ function $readResume(resume: unknown): $Resume {
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $fingerprintOf(call: $Call): string {
+function $fingerprintOf(call: $call_quick_Call): string {
   const { action, rules, rows, sameAs, givens, dice, lying } = call;
   const dices = dice.map(({ pool }) => pool);
   return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
@@ -14193,444 +15828,6 @@ function $entries_io_mismatched(
     dice,
     given: entry,
   });
-}
-
-// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
-// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
-// new one; with nothing due it waits for an action or for going on.
-
-/** `S`: however its holder keeps sheets and the conflict itself. */
-interface $Fight<S> {
-  readonly conflict: S;
-  readonly members: readonly $Member<S>[];
-  /** Both count from one; 0 before the first. */
-  readonly round: number;
-  readonly turn: number;
-  /** Whose turn it is or was: a side, a member, -1 for everybody. */
-  readonly side: number;
-  readonly actor: number;
-  readonly open: boolean;
-  /** Actions done in this turn. */
-  readonly done: number;
-  readonly ended: boolean;
-  /** Members whose turn comes in this round, where there is an order of members. */
-  readonly queue: readonly number[];
-  readonly due: readonly $Due[];
-}
-interface $Member<S> {
-  readonly key: string;
-  readonly side: number;
-  readonly sheet: S;
-  /** What was rolled for the order, by key. */
-  readonly rolls: readonly number[];
-}
-/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
-type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
-
-/** What is to be played next, and how it goes on afterwards. */
-interface $Next<S> {
-  readonly plan: string;
-  readonly slots: readonly S[];
-  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
-}
-
-function $newFight<S>(
-  conflict: S,
-  members: readonly Omit<$Member<S>, "rolls">[],
-  facts: $FightFacts,
-): $Fight<S> {
-  const free = facts.order.kind === "free";
-  return {
-    conflict,
-    members: members.map((one) => ({ ...one, rolls: [] })),
-    round: 0,
-    turn: 0,
-    side: -1,
-    actor: -1,
-    open: free,
-    done: 0,
-    ended: false,
-    queue: [],
-    due: [],
-  };
-}
-
-// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
-
-/** Why this member may not do this now; null: the turn allows it. */
-function $hindrance<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  member: number,
-  action: string,
-): $Hindrance | null {
-  if (fight.ended) return "ended";
-  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
-  if (!fight.open) return "closed";
-  if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
-}
-
-/** After an action: `sheets` are those of the members, in their order. */
-function $acted<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  conflict: S,
-  sheets: readonly S[],
-): $Fight<S> {
-  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-  return {
-    ...fight,
-    conflict,
-    members,
-    done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
-  };
-}
-
-/** Ends the turn if one is open and begins the next one. */
-function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
-  return { ...fight, due: [...closing, { kind: "begin" }] };
-}
-
-// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
-function $fight_advance<S>(
-  facts: $FightFacts,
-  start: $Fight<S>,
-  read: $Reader<S>,
-): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
-  let fight = start;
-  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
-    const rest = { ...fight, due: fight.due.slice(1) };
-    if (due.kind === "piece") {
-      const next = $pieceOf(rest, due);
-      return { fight, next };
-    }
-    fight = $settled(facts, rest, due.kind, read);
-  }
-  return { fight, next: null };
-}
-
-function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
-  const { plan, at, key } = due;
-  if (at < 0)
-    return {
-      plan,
-      slots: [fight.conflict],
-      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
-    };
-  const member = fight.members[at]!;
-  return {
-    plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
-    },
-  };
-}
-
-function $settled<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  due: Exclude<$Due["kind"], "piece">,
-  read: $Reader<S>,
-): $Fight<S> {
-  switch (due) {
-    case "begin":
-      return $begun(facts, fight);
-    case "sort": {
-      const queue = $sorted(facts, fight, read);
-      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
-    }
-    case "start":
-      return {
-        ...fight,
-        turn: fight.turn + 1,
-        open: true,
-        done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
-      };
-    case "ends":
-      return $ended(facts, fight, read) ?? fight;
-    case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
-      const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
-      const isFree = facts.order.kind === "free";
-      return isFree
-        ? $goneOn(facts, fight)
-        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
-    }
-  }
-}
-
-function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const { order, sides } = facts;
-  const start: readonly $Due[] = [{ kind: "start" }];
-  if (order.kind === "alternating") {
-    const side = (fight.side + 1) % Math.max(1, sides.length);
-    return side === 0
-      ? $newRound(facts, { ...fight, side, open: false }, start)
-      : { ...fight, side, open: false, due: start };
-  }
-  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
-  const { keys } = order;
-  const [actor, ...queue] = fight.queue;
-  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
-  const made = $newRound(facts, { ...fight, open: false }, start);
-  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
-}
-
-function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
-  const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
-    ...$lasting(facts, fight, "rounds"),
-    { kind: "ends" },
-    ...then,
-  ];
-  return { ...fight, round: fight.round + 1, due };
-}
-
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
-
-/** Durations that are counted down, member by member. */
-function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
-  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
-    const plan = facts.sides[side]?.lasting[what] ?? null;
-    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
-  });
-}
-
-function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
-}
-
-/** The fight after its end, or null while it goes on. */
-function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
-  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
-  if (end === undefined) return null;
-  return {
-    ...fight,
-    ended: true,
-    open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
-  };
-}
-
-/** Equal ones keep the order in which they joined. */
-function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
-  const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
-  const values = fight.members.map((member) =>
-    keys.map((key, i) => {
-      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
-      return key.lowest ? value : -value;
-    }),
-  );
-  const compare = (a: number, b: number): number => {
-    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
-    return a - b;
-  };
-  return fight.members.map((_, i) => i).toSorted(compare);
-}
-
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf<S>(
-  fight: $Fight<S>,
-  self: number,
-  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
-  read: $Reader<S>,
-): readonly number[] {
-  const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) =>
-    (one.side === side) === (choice.from === "ally") ? [i] : [],
-  );
-  const { by } = choice;
-  if (by === null) return all;
-  const value = new Map(
-    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
-  );
-  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
-}
-
-// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
-// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
-
-interface $FightFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly sides: readonly $SideFacts[];
-  readonly order:
-    | { readonly kind: "alternating" }
-    | { readonly kind: "free" }
-    | {
-        readonly kind: "by";
-        readonly keys: readonly {
-          readonly plan: string;
-          readonly lowest: boolean;
-          readonly rolled: boolean;
-        }[];
-      };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
-  readonly turnEnds: $Score | null;
-  readonly eachTurn: number | null;
-  /** Null: whatever is an action. */
-  readonly actions: readonly string[] | null;
-  /** `plan` writes down that and how it ended. */
-  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
-}
-interface $SideFacts {
-  readonly name: string;
-  readonly layout: string;
-  readonly least: number;
-  readonly most: number | null;
-  readonly lasting: $Lasting;
-}
-/** Plans over one sheet that count down how long its conditions last. */
-type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
-
-interface $TacticFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly conflict: string;
-  readonly lines: readonly $TacticLineFacts[];
-}
-interface $TacticLineFacts {
-  readonly id: string;
-  readonly if: $Score | null;
-  readonly action: string;
-  readonly against: $Choice | null;
-  /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
-  readonly modifiers: $Score | null;
-}
-type $Choice =
-  | {
-      readonly kind: "member";
-      readonly from: "enemy" | "ally";
-      readonly lowest: boolean;
-      readonly by: string | null;
-    }
-  | { readonly kind: "self" }
-  /** The first thing of the list with which it is possible. */
-  | { readonly kind: "list" }
-  | { readonly kind: "value"; readonly value: $Score };
-
-/** Whose sheet stands in a slot of a leaf. */
-type $Seat = "conflict" | "self" | "member";
-type $Score =
-  | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
-  /** Over the members of a side for which `where` holds. */
-  | {
-      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
-      readonly side: number;
-      readonly where: $Score | null;
-      readonly value: $Score | null;
-    }
-  | {
-      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
-      readonly a: $Score;
-      readonly b: $Score;
-    }
-  | { readonly kind: "not"; readonly a: $Score };
-
-/** Plays a leaf, which throws no dice. */
-type $Reader<S> = (plan: string, slots: readonly S[]) => number;
-
-function $fight_facts_holds<S>(
-  test: $Score,
-  fight: $Fight<S>,
-  self: number,
-  read: $Reader<S>,
-): boolean {
-  return $scoreOf(test, fight, self, -1, read) !== 0;
-}
-
-function $scoreOf<S>(
-  score: $Score,
-  fight: $Fight<S>,
-  self: number,
-  member: number,
-  read: $Reader<S>,
-): number {
-  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
-  switch (score.kind) {
-    case "number":
-      return score.value;
-    case "leaf":
-      return read(
-        score.plan,
-        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
-      );
-    case "not":
-      return of(score.a) === 0 ? 1 : 0;
-    case "and":
-      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
-    case "or":
-      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
-    case "=":
-      return of(score.a) === of(score.b) ? 1 : 0;
-    case "<":
-      return of(score.a) < of(score.b) ? 1 : 0;
-    case "<=":
-      return of(score.a) <= of(score.b) ? 1 : 0;
-    case "+":
-      return of(score.a) + of(score.b);
-    case "-":
-      return of(score.a) - of(score.b);
-    case "*":
-      return of(score.a) * of(score.b);
-    default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-      const values = (): readonly number[] =>
-        counted.map((i) => (value === null ? 1 : of(value, i)));
-      switch (score.kind) {
-        case "every":
-          return values().every((x) => x !== 0) ? 1 : 0;
-        case "some":
-          return values().some((x) => x !== 0) ? 1 : 0;
-        case "count":
-          return counted.length;
-        case "sum":
-          return values().reduce((sum, x) => sum + x, 0);
-        case "highest":
-          return Math.max(...values());
-        case "lowest":
-          return Math.min(...values());
-      }
-    }
-  }
-}
-
-function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
-  if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
 }
 
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key

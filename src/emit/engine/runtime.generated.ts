@@ -182,16 +182,12 @@ function $rollTotal(pool: $Pool, die: $ThrowDie): number {
 function $worthOf(pool: $Pool, face: number): number {
   let worth: number | null = null;
   for (const step of pool.then)
-    if (
-      step.kind === "count" &&
-      $dice_holds(step.on, face) &&
-      (worth === null || step.worth > worth)
-    )
+    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
       worth = step.worth;
   return worth ?? 0;
 }
 
-function $dice_holds(range: $Range, value: number): boolean {
+function $holds(range: $Range, value: number): boolean {
   return range[0] <= value && value <= range[1];
 }
 
@@ -240,7 +236,7 @@ function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
 
 function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
   let d = first;
-  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
     if (i === (step.most ?? -1)) break;
     if (step.most === null && i === $MOST_THROWS_AGAIN)
       throw new $RuleError(
@@ -970,6 +966,8 @@ interface $ListFacts {
   readonly least: number;
   readonly most: number;
   readonly must: boolean;
+  /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
+  readonly place: string | null;
   readonly clauses: readonly string[];
 }
 
@@ -997,6 +995,8 @@ interface $ActionFacts {
   /** Named rolls, lets and answers. */
   readonly values: readonly $ValueFacts[];
   readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
@@ -1006,6 +1006,8 @@ interface $SlotFacts {
   readonly of: $SheetFacts;
   /** The list out of which it is taken: whose, and under which key. */
   readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -1025,6 +1027,7 @@ interface $ValueFacts {
 interface $AskFacts {
   readonly label: string;
   readonly typed: $Typed;
+  /** So many values are put in an order; \`typed\` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
   readonly sees: Readonly<Record<string, $shape_Shape>>;
@@ -2108,8 +2111,53 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
   }
 }
 
-// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
-// gives what the careful way gives, or nothing; it never refuses anything itself.
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+
+const $made = new WeakMap<$SheetFacts, $Kept>();
+
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+  const before = $made.get(facts);
+  if (before !== undefined) return before;
+  const die = {
+    text: "1d1",
+    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+  } as const;
+  const reading: $door_Reading = {
+    rules,
+    path: "",
+    problems: $collector(),
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
+    if (field.start !== null) return new Set();
+    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    if (field.shape.kind === "text") reading.texts.set(field.key, "");
+    else
+      for (const entry of entries) {
+        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+      }
+    return new Set(entries);
+  });
+  $fillIn(reading, facts, isGiven);
+  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+  const lists = new Map(things.map(({ key }) => [key, []] as const));
+  const kept = $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+  $made.set(facts, kept);
+  return kept;
+}
+
+// Single things in lists during a call: hidden cells say in whose list a thing lies, by numbers that hold for this call alone. Invariant:
+// what is kept never holds these numbers; a thing that changed hands changes its list.
 
 /** Where a thing lies: in the list \`list\` of what stands in slot \`slot\`. */
 interface $Lying {
@@ -2117,7 +2165,107 @@ interface $Lying {
   readonly list: string;
   readonly at: number;
 }
-interface $Call {
+interface $lying_Call {
+  readonly rules: $RulesFacts;
+  readonly kept: readonly $Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  readonly sameAs: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+const $WHO = "$who";
+
+const $cellsOf = new WeakMap<$SheetFacts, readonly number[]>();
+
+/** The cells that hold such numbers. */
+function $hiddenCells(facts: $SheetFacts): readonly number[] {
+  const before = $cellsOf.get(facts);
+  if (before !== undefined) return before;
+  const found = Object.entries(facts.columns).flatMap(([id, cell]) =>
+    id === $WHO || id.startsWith("$in/") ? [cell] : [],
+  );
+  $cellsOf.set(facts, found);
+  return found;
+}
+
+function $isNumbered(facts: $SheetFacts): boolean {
+  return $hiddenCells(facts).length > 0;
+}
+
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(
+  row: number[],
+  kept: readonly $Kept[],
+  slot: number,
+  sameAs: readonly number[],
+  lying: $Lying | null,
+): void {
+  const { columns } = kept[slot]!.facts;
+  const who = columns[$WHO];
+  if (who !== undefined) row[who] = (sameAs[slot] ?? slot) + 1;
+  if (lying === null) return;
+  const place = kept[lying.slot]!.facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+  const cell = place === null ? undefined : columns[place];
+  if (cell !== undefined) row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+
+/** The row as it is kept. */
+function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly number[] {
+  const cells = $hiddenCells(facts);
+  if (cells.length === 0) return row;
+  const plain = row.slice();
+  for (const cell of cells) plain[cell] = 0;
+  return plain;
+}
+
+/** Takes things out of the lists that they left and puts them into those that they came to. \`made\`: what stands in each slot now. */
+function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], made: $Kept[]): void {
+  const lists = new Map<
+    string,
+    {
+      readonly owner: number;
+      readonly key: string;
+      readonly out: Set<number>;
+      readonly more: $Kept[];
+    }
+  >();
+  const listOf = (
+    owner: number,
+    key: string,
+  ): { readonly out: Set<number>; readonly more: $Kept[] } => {
+    const id = \`\${owner} \${key}\`;
+    const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
+    lists.set(id, found);
+    return found;
+  };
+  call.kept.forEach(({ facts }, slot) => {
+    if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing") return;
+    const lying = call.lying[slot] ?? null;
+    for (const [column, cell] of Object.entries(facts.columns)) {
+      const [before, after] = [call.rows[slot]![cell]!, rows[slot]![cell]!];
+      if (!column.startsWith("$in/") || before === after) continue;
+      if (before > 0 && lying !== null) listOf(before - 1, lying.list).out.add(lying.at);
+      const key =
+        after === 0
+          ? undefined
+          : call.kept[after - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+      if (key !== undefined) listOf(after - 1, key).more.push(made[slot]!);
+    }
+  });
+  for (const { owner, key, out, more } of lists.values()) {
+    const old = made[owner]!;
+    const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+    const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    made.forEach((one, i) => {
+      if (one === old) made[i] = fresh;
+    });
+  }
+}
+
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
+
+interface $call_quick_Call {
   readonly rules: $RulesFacts;
   readonly action: $ActionFacts;
   readonly kept: readonly $Kept[];
@@ -2141,7 +2289,9 @@ const $knownOf = new WeakMap<$ActionFacts, $Known>();
 function $call_quick_known(action: $ActionFacts): $Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
-  const names = [...action.slots, ...action.params].map(({ name }) => name);
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
+    ({ name }) => name,
+  );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
   const made: $Known = { names: new Set(names), blank };
@@ -2150,7 +2300,11 @@ function $call_quick_known(action: $ActionFacts): $Known {
 }
 
 /** Null: it takes a closer look. */
-function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call | null {
+function $quickCall(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): $call_quick_Call | null {
   if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
   const given = args as Readonly<Record<string, unknown>>;
   const { names, blank } = $call_quick_known(action);
@@ -2161,7 +2315,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   for (let i = 0; i < action.slots.length; i++) {
     const slot = action.slots[i]!;
     const value = given[slot.name];
-    const one = $keptOf(value);
+    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
     if (one === undefined || one.facts !== slot.of) return null;
     let place: $Lying | null = null;
     if (slot.from !== null) {
@@ -2180,7 +2334,7 @@ function $quickCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $C
   const givens = blank.slice();
   for (const param of action.params)
     if (!$readQuickly(param, given[param.name], givens)) return null;
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 
 function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
@@ -2206,7 +2360,8 @@ function $openRows(
   rules: $RulesFacts,
   kept: readonly $Kept[],
   sameAs: readonly number[],
-): Pick<$Call, "rows" | "dice" | "pools"> {
+  lying: readonly ($Lying | null)[],
+): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
   const dice: $KeptDice[] = [];
   const rows: (readonly number[])[] = [];
   kept.forEach((one, slot) => {
@@ -2216,11 +2371,13 @@ function $openRows(
       return;
     }
     const cells = $diceCells(one.facts);
-    if (cells.size === 0) {
+    const hasNumbers = $isNumbered(one.facts);
+    if (cells.size === 0 && !hasNumbers) {
       rows.push(one.cells);
       return;
     }
     const row = one.cells.slice();
+    if (hasNumbers) $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
     for (const cell of cells)
       if (row[cell] !== $NONE)
         row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
@@ -2237,11 +2394,11 @@ function $openRows(
 // same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
 
 /** @throws RuleError \`mismatched-arguments\` with all problems. */
-function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
   return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
 }
 
-function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Call {
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
   const problems = $collector();
   const given = $ownValues(args ?? {});
   if (given === null) {
@@ -2258,7 +2415,7 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
   const givens = $readGivens(action, given, problems);
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
-  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 
 function $checkNames(
@@ -2267,7 +2424,7 @@ function $checkNames(
   problems: $Problems,
 ): void {
   const names = [
-    ...action.slots.map(({ name }) => name),
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
     ...action.params.map(({ name }) => name),
     ...(action.modifiers === null ? [] : ["modifiers"]),
   ];
@@ -2283,7 +2440,7 @@ function $checkNames(
 
 // ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Slots = Pick<$Call, "kept" | "lying" | "sameAs">;
+type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
 
 function $call_readSlots(
   rules: $RulesFacts,
@@ -2328,6 +2485,7 @@ function $readRole(
   read: Map<unknown, $Kept | null>,
   problems: $Problems,
 ): $Kept | null {
+  if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -2371,6 +2529,8 @@ function $readThing(
       problems,
     );
   if (slot.from === null) {
+    const there = $whereItLies(kept, value);
+    if (there !== null) return $thingAt(slot, there, kept, problems);
     const fitting = $thingOf([slot.of], value, slot.name, problems);
     const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
     return thing === null ? null : { kept: thing, lying: null };
@@ -2401,6 +2561,18 @@ function $readThing(
     \`It does not lie in \${slot.from.slot}'s \${list}; pass its number there.\`,
     names,
   );
+  return null;
+}
+
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying | null {
+  const thing = $keptOf(value);
+  if (thing === undefined) return null;
+  for (const [slot, owner] of kept.entries())
+    for (const { key, place } of owner?.facts.lists ?? []) {
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      if (at >= 0) return { slot, list: key, at };
+    }
   return null;
 }
 
@@ -2485,7 +2657,7 @@ function $readParam(
 // ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 /** Working states to play on: copies, one and the same where slots are the same. */
-function $playStates(call: $Call): object[] {
+function $playStates(call: $call_quick_Call): object[] {
   const states: object[] = [];
   call.kept.forEach(({ facts }, slot) => {
     const first = call.sameAs[slot] ?? slot;
@@ -2497,7 +2669,7 @@ function $playStates(call: $Call): object[] {
 const $opened = new WeakMap<readonly number[], object>();
 
 /** A row is opened once. */
-function $call_openState(call: $Call, slot: number): object {
+function $call_openState(call: $call_quick_Call, slot: number): object {
   const row = call.rows[slot]!;
   const before = $opened.get(row);
   if (before !== undefined) return before;
@@ -2507,7 +2679,10 @@ function $call_openState(call: $Call, slot: number): object {
 }
 
 /** The states as rows of cells again. */
-function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly number[])[] {
+function $rowsAfter(
+  call: $call_quick_Call,
+  states: readonly object[],
+): readonly (readonly number[])[] {
   return states.map((state, slot) => {
     const row = call.rows[slot]!.slice();
     call.kept[slot]!.facts.state.close(state, row);
@@ -2515,15 +2690,20 @@ function $rowsAfter(call: $Call, states: readonly object[]): readonly (readonly 
   });
 }
 
+type $call_Row = readonly number[];
+
 /** The sheets and things after a run, by the names of their slots. */
 function $afterRun(
-  call: $Call,
+  call: $call_quick_Call,
   rows: readonly (readonly number[])[],
 ): Readonly<Record<string, unknown>> {
   const made: $Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
-    made.push(first < slot ? made[first]! : $withRow(call, kept, call.rows[slot]!, rows[slot]!));
+    const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
+      $unnumbered(kept.facts, row),
+    ) as [$call_Row, $call_Row];
+    made.push(first < slot ? made[first]! : $withRow(call, kept, before, after));
   });
   call.lying.forEach((place, slot) => {
     if (place === null || made[slot] === call.kept[slot]) return;
@@ -2538,11 +2718,12 @@ function $afterRun(
       if (made[other] === owner) made[other] = fresh;
     });
   });
+  $moveThings(call, rows, made);
   return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
 }
 
 function $withRow(
-  call: $Call,
+  call: $call_quick_Call,
   kept: $Kept,
   before: readonly number[],
   after: readonly number[],
@@ -2556,7 +2737,7 @@ function $withRow(
 }
 
 /** KeptDice by their number in the call. */
-function $diceNumber(call: $Call, index: number): $KeptDice {
+function $diceNumber(call: $call_quick_Call, index: number): $KeptDice {
   const own = call.dice[index - call.rules.pools.length];
   if (own !== undefined) return own;
   const pool = call.pools[index];
@@ -2564,7 +2745,7 @@ function $diceNumber(call: $Call, index: number): $KeptDice {
   return { pool, text: $diceText(pool, call.rules.language) };
 }
 
-function $factsOf(call: $Call, slot: number): $SheetFacts {
+function $factsOf(call: $call_quick_Call, slot: number): $SheetFacts {
   return call.kept[slot]!.facts;
 }
 
@@ -2629,7 +2810,7 @@ function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
 
 /** A number of this call as JSON has it. */
 function $plainValue(
-  call: $Call,
+  call: $call_quick_Call,
   shape: $shape_Shape,
   code: number,
 ): string | number | boolean | null {
@@ -2639,7 +2820,7 @@ function $plainValue(
 }
 
 /** The path from the call down: the slot's name, or for a thing in a list its place there. */
-function $slotKeys(call: $Call, slot: number): readonly string[] {
+function $slotKeys(call: $call_quick_Call, slot: number): readonly string[] {
   const place = call.lying[slot];
   const name = (one: number): string => call.action.slots[one]?.name ?? "";
   return place === null || place === undefined
@@ -2656,7 +2837,7 @@ interface $KeptCell {
 }
 
 /** Everything under \`after\`, slot by slot. */
-function $afterNames(call: $Call): readonly $KeptCell[] {
+function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
   return call.action.slots.flatMap(({ name }, slot) =>
     $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
       keys: ["after", name, ...keys],
@@ -2675,11 +2856,11 @@ type $PlainAnswer = unknown;
 type $PlainAnswers = Readonly<Record<string, unknown>>;
 
 /** @throws RuleError \`unknown-answer\`. */
-function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
-  const { asks, name } = call.action;
+function $checkAnswers(call: $call_quick_Call, answers: $PlainAnswers): void {
+  const { asks, texts, name } = call.action;
   for (const key of Object.keys(answers)) {
-    if (Object.hasOwn(asks, key)) continue;
-    const keys = Object.keys(asks);
+    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
+    const keys = [...Object.keys(asks), ...texts];
     const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
     throw new $RuleError(
       "unknown-answer",
@@ -2689,9 +2870,33 @@ function $checkAnswers(call: $Call, answers: $PlainAnswers): void {
   }
 }
 
+/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
+function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick_Call {
+  const given = call.action.texts
+    .filter((key) => Object.hasOwn(answers, key))
+    .map((key) => [key, answers[key]] as const);
+  if (given.length === 0) return call;
+  for (const [key, value] of given)
+    if (typeof value !== "string" || value.length > $MOST_SIGNS)
+      throw new $RuleError(
+        "mismatched-answer",
+        \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`,
+        { key },
+      );
+  const kept = call.kept.map((one, slot) =>
+    call.action.slots[slot]?.fresh === true
+      ? $keep(call.rules, {
+          ...one,
+          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
+        })
+      : one,
+  );
+  return { ...call, kept };
+}
+
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(
-  call: $Call,
+  call: $call_quick_Call,
   answers: $PlainAnswers,
 ): (request: $AskRequest) => $Given | undefined {
   return (request) => {
@@ -2708,7 +2913,7 @@ function $answerIn(
 
 /** The answers for a question about odds. */
 function $oddsAnswers(
-  call: $Call,
+  call: $call_quick_Call,
   answers: $PlainAnswers,
 ): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
   return Object.fromEntries(
@@ -2719,7 +2924,12 @@ function $oddsAnswers(
   );
 }
 
-function $coded(call: $Call, key: string, answer: unknown, seen: readonly number[]): $Given {
+function $coded(
+  call: $call_quick_Call,
+  key: string,
+  answer: unknown,
+  seen: readonly number[],
+): $Given {
   const facts = call.action.asks[key];
   if (facts === undefined)
     throw new $RuleError("unknown-answer", \`There is no question \${key}.\`, { key });
@@ -2731,15 +2941,33 @@ function $coded(call: $Call, key: string, answer: unknown, seen: readonly number
   return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
 }
 
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
+  const places = names.map((name) =>
+    typeof name === "string" ? $readValue(facts.typed, name) : null,
+  );
+  const codes = places.flatMap((code) =>
+    typeof code === "number" ? [code - facts.typed.range[0]] : [],
+  );
+  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+    return null;
+  let left = codes.length;
+  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
+    codes.includes(place) ? codes.indexOf(place) : left++,
+  );
+}
+
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
   if (facts.placing !== null) {
-    const order: readonly unknown[] = Array.isArray(answer) ? answer : [];
+    const order: readonly unknown[] = Array.isArray(answer)
+      ? ($byName(facts, answer) ?? answer)
+      : [];
     if (order.length === facts.placing && order.every((place) => typeof place === "number"))
       return order as readonly number[];
     throw new $RuleError(
       "mismatched-answer",
-      \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`,
+      \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`,
       { key },
     );
   }
@@ -3662,14 +3890,14 @@ function $withoutLast(die: $DieOdds): $DieOdds {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   if (step.most === null) {
-    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
     if (again === 0n) return die;
     const goodWhole = $sum(good);
     if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
     return $tidy([
       ...$die_odds_scaled(
-        die.states.filter((s) => !$dice_holds(step.on, s.total)),
+        die.states.filter((s) => !$holds(step.on, s.total)),
         goodWhole,
       ),
       ...$die_odds_scaled(good, again),
@@ -3677,12 +3905,12 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   }
   let now = die;
   for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
     if (again === 0n) break;
     $bounded(round);
     now = $tidy([
       ...$die_odds_scaled(
-        now.states.filter((s) => !$dice_holds(step.on, s.total)),
+        now.states.filter((s) => !$holds(step.on, s.total)),
         fresh.whole,
       ),
       ...$die_odds_scaled(fresh.states, again),
@@ -3692,8 +3920,8 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
 }
 
 function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
-  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+  let done = die.states.filter((s) => !$holds(step.on, s.last));
+  let open = die.states.filter((s) => $holds(step.on, s.last));
   if (open.length > 0 && step.most === null)
     throw $endless(
       "The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.",
@@ -3713,9 +3941,9 @@ function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
     ).states;
     done = [
       ...$die_odds_scaled(done, fresh.whole),
-      ...next.filter((s) => !$dice_holds(step.on, s.last)),
+      ...next.filter((s) => !$holds(step.on, s.last)),
     ];
-    open = next.filter((s) => $dice_holds(step.on, s.last));
+    open = next.filter((s) => $holds(step.on, s.last));
   }
   return $tidy([...done, ...open]);
 }
@@ -4172,9 +4400,7 @@ function $boundsOf(pool: $Pool): $Range {
   const again = pool.then.filter($isAgain);
   const endless = again.filter(
     (s) =>
-      s.kind === "explode" &&
-      s.most === null &&
-      fresh.states.some((f) => $dice_holds(s.on, f.last)),
+      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
   );
   const once = gives(
     $afterSteps(
@@ -4416,7 +4642,7 @@ interface $Counts {
   adds: number;
 }
 
-interface $Row {
+interface $odds_Row {
   /** Values of the places asked for, in their order. */
   readonly values: readonly number[];
   readonly weight: $Weight;
@@ -4426,7 +4652,7 @@ type $Ends =
   | {
       readonly possible: true;
       readonly den: $Weight;
-      readonly rows: readonly $Row[];
+      readonly rows: readonly $odds_Row[];
       readonly counts: $Counts;
     }
   | { readonly possible: false; readonly why: string };
@@ -4486,9 +4712,9 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
   };
 }
 
-function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $Row[] {
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
   const file: number[] = $filled<number>(size, 0);
-  return f.keys.map((key, i): $Row => {
+  return f.keys.map((key, i): $odds_Row => {
     layout.unpack(key, file);
     return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
   });
@@ -4522,7 +4748,7 @@ function $drive(
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
       $throughRegion(run, c, f, reach, within);
-    if (!isSummed) $odds_advance(run, c, f, reach);
+    if (!isSummed) $advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
@@ -4549,7 +4775,7 @@ const $nothing: number[] = [];
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -4941,7 +5167,7 @@ function $solveEndless(
       const one = $emptyFrontier(1, prepared.layouts[c]!);
       $addTo(one, key, 1);
       const out = new Map<number, $Frontier>();
-      $odds_advance(run, c, one, (t, den) => {
+      $advance(run, c, one, (t, den) => {
         let f = out.get(t);
         if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
         return f;
@@ -5005,7 +5231,7 @@ interface $ends_Weighted {
 
 /** @throws RuleError as solve, \`unknown-path\`; a refusal of the rules is \`{ why }\`. */
 function $oddsOf(
-  call: $Call,
+  call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
   keep: readonly string[],
   budget: number | null,
@@ -5041,9 +5267,9 @@ function $oddsOf(
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const $plansOf = new WeakMap<$Call["action"], Map<string, $OddsPlan>>();
+const $plansOf = new WeakMap<$call_quick_Call["action"], Map<string, $OddsPlan>>();
 
-function $fileOf(call: $Call): {
+function $fileOf(call: $call_quick_Call): {
   readonly plan: $OddsPlan;
   readonly start: readonly number[];
   readonly bases: readonly number[];
@@ -5072,7 +5298,7 @@ function $fileOf(call: $Call): {
   return { plan, start, bases };
 }
 
-function $planWith(action: $Call["action"], offsets: readonly number[]): $OddsPlan {
+function $planWith(action: $call_quick_Call["action"], offsets: readonly number[]): $OddsPlan {
   const { registers } = action.odds(offsets);
   return action.odds(offsets.map((offset) => registers + offset));
 }
@@ -5085,7 +5311,11 @@ interface $Asked {
   readonly read: (values: readonly number[]) => unknown;
 }
 
-function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly $Asked[] {
+function $keptAt(
+  call: $call_quick_Call,
+  path: string,
+  bases: readonly number[],
+): readonly $Asked[] {
   const value = call.action.values.find(({ name }) => name === path);
   if (value !== undefined) {
     const one = (code: number): $Plain => $plainValue(call, value.shape, code);
@@ -5111,7 +5341,7 @@ function $keptAt(call: $Call, path: string, bases: readonly number[]): readonly 
 }
 
 function $asked(
-  call: $Call,
+  call: $call_quick_Call,
   { keys, slot, cell, shape }: $KeptCell,
   bases: readonly number[],
 ): $Asked {
@@ -5180,7 +5410,10 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
   return [...byEnd.values()];
 }
 
-function $oddsFrom(call: $Call, rows: readonly $ends_Weighted[]): $Odds<unknown, $Plain> {
+function $oddsFrom(
+  call: $call_quick_Call,
+  rows: readonly $ends_Weighted[],
+): $Odds<unknown, $Plain> {
   type Test = $Plain | ((end: unknown) => boolean);
   const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
     if (typeof of === "function") return (row) => of($guarded(row.end, ""));
@@ -5243,7 +5476,7 @@ function $shownOf(of: unknown): string {
   return typeof of === "string" ? of : "This";
 }
 
-function $checkOutcome(call: $Call, of: $Plain): void {
+function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
   const { result } = call.action;
   const isKnown =
     result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
@@ -5415,7 +5648,7 @@ interface $SheetChange {
 /** \`column\` and \`entry\` of notes as a cell. */
 type $CellOf = (slot: number, column: string, entry: number) => number;
 
-function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
   const { rules, action } = call;
   const plans: string[] = [action.id];
   const sentences: string[] = [];
@@ -5517,7 +5750,7 @@ function $traceOf(call: $Call, notes: readonly $Note[]): readonly $TraceEntry[] 
 }
 
 /** Net changes, cell by cell, in the order of their first change; \`rule\` is the sentence that changed it last. */
-function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange[] {
+function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
   const sentences: string[] = [];
   const found = new Map<string, $SheetChange>();
   for (const note of notes) {
@@ -5535,7 +5768,7 @@ function $changesOf(call: $Call, notes: readonly $Note[]): readonly $SheetChange
 }
 
 function $changeOf(
-  call: $Call,
+  call: $call_quick_Call,
   note: Extract<$Note, { kind: "set" }>,
 ): Pick<$SheetChange, "path" | "from" | "to"> | null {
   const facts = call.kept[note.slot]?.facts;
@@ -5557,7 +5790,7 @@ function $callers(origin: string, sentences: readonly string[]): string {
 }
 
 /** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
-function $nearestClauses(call: $Call, sentences: readonly string[]): readonly string[] {
+function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
   for (let i = sentences.length - 1; i >= 0; i--) {
     const found = $clausesOf(call, sentences[i]!);
     if (found.length > 0) return found;
@@ -5565,11 +5798,11 @@ function $nearestClauses(call: $Call, sentences: readonly string[]): readonly st
   return [];
 }
 
-function $clausesOf(call: $Call, origin: string): readonly string[] {
+function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
   return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
 }
 
-function $reasonText(call: $Call, why: string): string {
+function $reasonText(call: $call_quick_Call, why: string): string {
   return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
 }
 
@@ -5621,14 +5854,15 @@ function $roll(
   args: unknown,
   options: $RollOptions = {},
 ): $run_AnyRun {
-  const call = $openCall(rules, action, args);
   const answers = options.answers ?? {};
-  $checkAnswers(call, answers);
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
 function $rollCall(
-  call: $Call,
+  call: $call_quick_Call,
   args: unknown,
   dice: $Dice,
   answers: $PlainAnswers,
@@ -5649,9 +5883,13 @@ function $rollCall(
         ...($ownValues(args) ?? []),
         ...($ownValues(changed) ?? []),
       ]);
-      return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-        ...io.faces,
-      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
     });
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -5669,7 +5907,7 @@ interface $Played {
 
 /** What a run is worked out from, and what was worked out so far. */
 interface $Inside {
-  readonly call: $Call;
+  readonly call: $call_quick_Call;
   readonly played: $Played;
   readonly again: (changed: unknown) => $run_AnyRun;
   after?: unknown;
@@ -5718,7 +5956,7 @@ const $lazily = {
 };
 
 function $runOf(
-  call: $Call,
+  call: $call_quick_Call,
   played: $Played,
   again: (changed: unknown) => $run_AnyRun,
 ): $run_AnyRun {
@@ -5736,12 +5974,12 @@ function $notesOf(own: $Inside): readonly $Note[] {
   return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
 }
 
-function $notPossible(call: $Call, refusal: $Refusal): $NotPossible {
+function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
   return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 
 function $reasonOf(
-  call: $Call,
+  call: $call_quick_Call,
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
@@ -5751,7 +5989,7 @@ function $reasonOf(
 
 /** Plays it again with somebody listening. */
 function $replay(
-  call: $Call,
+  call: $call_quick_Call,
   faces: readonly number[],
   answers: readonly $Given[],
 ): readonly $Note[] {
@@ -5960,7 +6198,7 @@ type $Step<R> =
       readonly label: string;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
-      /** So many values are to be put in an order of 0 to this minus 1. */
+      /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
       readonly placing: number | null;
       readonly usual: $Plain;
       readonly secret: boolean;
@@ -6013,7 +6251,7 @@ function $sideOf(given: unknown): number {
 }
 
 function $publicStep(
-  call: $Call,
+  call: $call_quick_Call,
   stepped: $Stepped<$Played | $NotPossible>,
 ): $Step<$step_door_AnyRun> {
   switch (stepped.kind) {
@@ -6037,12 +6275,13 @@ function $publicStep(
 }
 
 function $publicQuestion(
-  call: $Call,
+  call: $call_quick_Call,
   question: $AskRequest,
 ): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
-  const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-  const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+  const isRange =
+    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
   const value = (code: number): $Plain =>
     facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
   const sees = Object.entries(question.sees).map(
@@ -6083,7 +6322,7 @@ function $readResume(resume: unknown): $Resume {
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $fingerprintOf(call: $Call): string {
+function $fingerprintOf(call: $call_quick_Call): string {
   const { action, rules, rows, sameAs, givens, dice, lying } = call;
   const dices = dice.map(({ pool }) => pool);
   return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
@@ -6399,444 +6638,6 @@ function $entries_io_mismatched(
     dice,
     given: entry,
   });
-}
-
-// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
-// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
-// new one; with nothing due it waits for an action or for going on.
-
-/** \`S\`: however its holder keeps sheets and the conflict itself. */
-interface $Fight<S> {
-  readonly conflict: S;
-  readonly members: readonly $Member<S>[];
-  /** Both count from one; 0 before the first. */
-  readonly round: number;
-  readonly turn: number;
-  /** Whose turn it is or was: a side, a member, -1 for everybody. */
-  readonly side: number;
-  readonly actor: number;
-  readonly open: boolean;
-  /** Actions done in this turn. */
-  readonly done: number;
-  readonly ended: boolean;
-  /** Members whose turn comes in this round, where there is an order of members. */
-  readonly queue: readonly number[];
-  readonly due: readonly $Due[];
-}
-interface $Member<S> {
-  readonly key: string;
-  readonly side: number;
-  readonly sheet: S;
-  /** What was rolled for the order, by key. */
-  readonly rolls: readonly number[];
-}
-/** \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. */
-type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
-
-/** What is to be played next, and how it goes on afterwards. */
-interface $Next<S> {
-  readonly plan: string;
-  readonly slots: readonly S[];
-  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
-}
-
-function $newFight<S>(
-  conflict: S,
-  members: readonly Omit<$Member<S>, "rolls">[],
-  facts: $FightFacts,
-): $Fight<S> {
-  const free = facts.order.kind === "free";
-  return {
-    conflict,
-    members: members.map((one) => ({ ...one, rolls: [] })),
-    round: 0,
-    turn: 0,
-    side: -1,
-    actor: -1,
-    open: free,
-    done: 0,
-    ended: false,
-    queue: [],
-    due: [],
-  };
-}
-
-// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
-
-/** Why this member may not do this now; null: the turn allows it. */
-function $hindrance<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  member: number,
-  action: string,
-): $Hindrance | null {
-  if (fight.ended) return "ended";
-  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
-  if (!fight.open) return "closed";
-  if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
-}
-
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  conflict: S,
-  sheets: readonly S[],
-): $Fight<S> {
-  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-  return {
-    ...fight,
-    conflict,
-    members,
-    done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
-  };
-}
-
-/** Ends the turn if one is open and begins the next one. */
-function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
-  return { ...fight, due: [...closing, { kind: "begin" }] };
-}
-
-// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
-function $fight_advance<S>(
-  facts: $FightFacts,
-  start: $Fight<S>,
-  read: $Reader<S>,
-): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
-  let fight = start;
-  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
-    const rest = { ...fight, due: fight.due.slice(1) };
-    if (due.kind === "piece") {
-      const next = $pieceOf(rest, due);
-      return { fight, next };
-    }
-    fight = $settled(facts, rest, due.kind, read);
-  }
-  return { fight, next: null };
-}
-
-function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
-  const { plan, at, key } = due;
-  if (at < 0)
-    return {
-      plan,
-      slots: [fight.conflict],
-      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
-    };
-  const member = fight.members[at]!;
-  return {
-    plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
-    },
-  };
-}
-
-function $settled<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  due: Exclude<$Due["kind"], "piece">,
-  read: $Reader<S>,
-): $Fight<S> {
-  switch (due) {
-    case "begin":
-      return $begun(facts, fight);
-    case "sort": {
-      const queue = $sorted(facts, fight, read);
-      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
-    }
-    case "start":
-      return {
-        ...fight,
-        turn: fight.turn + 1,
-        open: true,
-        done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
-      };
-    case "ends":
-      return $ended(facts, fight, read) ?? fight;
-    case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
-      const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
-      const isFree = facts.order.kind === "free";
-      return isFree
-        ? $goneOn(facts, fight)
-        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
-    }
-  }
-}
-
-function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const { order, sides } = facts;
-  const start: readonly $Due[] = [{ kind: "start" }];
-  if (order.kind === "alternating") {
-    const side = (fight.side + 1) % Math.max(1, sides.length);
-    return side === 0
-      ? $newRound(facts, { ...fight, side, open: false }, start)
-      : { ...fight, side, open: false, due: start };
-  }
-  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
-  const { keys } = order;
-  const [actor, ...queue] = fight.queue;
-  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
-  const made = $newRound(facts, { ...fight, open: false }, start);
-  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
-}
-
-function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
-  const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
-    ...$lasting(facts, fight, "rounds"),
-    { kind: "ends" },
-    ...then,
-  ];
-  return { ...fight, round: fight.round + 1, due };
-}
-
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
-
-/** Durations that are counted down, member by member. */
-function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
-  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
-    const plan = facts.sides[side]?.lasting[what] ?? null;
-    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
-  });
-}
-
-function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
-}
-
-/** The fight after its end, or null while it goes on. */
-function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
-  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
-  if (end === undefined) return null;
-  return {
-    ...fight,
-    ended: true,
-    open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
-  };
-}
-
-/** Equal ones keep the order in which they joined. */
-function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
-  const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
-  const values = fight.members.map((member) =>
-    keys.map((key, i) => {
-      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
-      return key.lowest ? value : -value;
-    }),
-  );
-  const compare = (a: number, b: number): number => {
-    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
-    return a - b;
-  };
-  return fight.members.map((_, i) => i).toSorted(compare);
-}
-
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf<S>(
-  fight: $Fight<S>,
-  self: number,
-  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
-  read: $Reader<S>,
-): readonly number[] {
-  const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) =>
-    (one.side === side) === (choice.from === "ally") ? [i] : [],
-  );
-  const { by } = choice;
-  if (by === null) return all;
-  const value = new Map(
-    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
-  );
-  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
-}
-
-// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
-// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
-
-interface $FightFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly sides: readonly $SideFacts[];
-  readonly order:
-    | { readonly kind: "alternating" }
-    | { readonly kind: "free" }
-    | {
-        readonly kind: "by";
-        readonly keys: readonly {
-          readonly plan: string;
-          readonly lowest: boolean;
-          readonly rolled: boolean;
-        }[];
-      };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
-  readonly turnEnds: $Score | null;
-  readonly eachTurn: number | null;
-  /** Null: whatever is an action. */
-  readonly actions: readonly string[] | null;
-  /** \`plan\` writes down that and how it ended. */
-  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
-}
-interface $SideFacts {
-  readonly name: string;
-  readonly layout: string;
-  readonly least: number;
-  readonly most: number | null;
-  readonly lasting: $Lasting;
-}
-/** Plans over one sheet that count down how long its conditions last. */
-type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
-
-interface $TacticFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly conflict: string;
-  readonly lines: readonly $TacticLineFacts[];
-}
-interface $TacticLineFacts {
-  readonly id: string;
-  readonly if: $Score | null;
-  readonly action: string;
-  readonly against: $Choice | null;
-  /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
-  readonly modifiers: $Score | null;
-}
-type $Choice =
-  | {
-      readonly kind: "member";
-      readonly from: "enemy" | "ally";
-      readonly lowest: boolean;
-      readonly by: string | null;
-    }
-  | { readonly kind: "self" }
-  /** The first thing of the list with which it is possible. */
-  | { readonly kind: "list" }
-  | { readonly kind: "value"; readonly value: $Score };
-
-/** Whose sheet stands in a slot of a leaf. */
-type $Seat = "conflict" | "self" | "member";
-type $Score =
-  | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
-  /** Over the members of a side for which \`where\` holds. */
-  | {
-      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
-      readonly side: number;
-      readonly where: $Score | null;
-      readonly value: $Score | null;
-    }
-  | {
-      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
-      readonly a: $Score;
-      readonly b: $Score;
-    }
-  | { readonly kind: "not"; readonly a: $Score };
-
-/** Plays a leaf, which throws no dice. */
-type $Reader<S> = (plan: string, slots: readonly S[]) => number;
-
-function $fight_facts_holds<S>(
-  test: $Score,
-  fight: $Fight<S>,
-  self: number,
-  read: $Reader<S>,
-): boolean {
-  return $scoreOf(test, fight, self, -1, read) !== 0;
-}
-
-function $scoreOf<S>(
-  score: $Score,
-  fight: $Fight<S>,
-  self: number,
-  member: number,
-  read: $Reader<S>,
-): number {
-  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
-  switch (score.kind) {
-    case "number":
-      return score.value;
-    case "leaf":
-      return read(
-        score.plan,
-        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
-      );
-    case "not":
-      return of(score.a) === 0 ? 1 : 0;
-    case "and":
-      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
-    case "or":
-      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
-    case "=":
-      return of(score.a) === of(score.b) ? 1 : 0;
-    case "<":
-      return of(score.a) < of(score.b) ? 1 : 0;
-    case "<=":
-      return of(score.a) <= of(score.b) ? 1 : 0;
-    case "+":
-      return of(score.a) + of(score.b);
-    case "-":
-      return of(score.a) - of(score.b);
-    case "*":
-      return of(score.a) * of(score.b);
-    default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-      const values = (): readonly number[] =>
-        counted.map((i) => (value === null ? 1 : of(value, i)));
-      switch (score.kind) {
-        case "every":
-          return values().every((x) => x !== 0) ? 1 : 0;
-        case "some":
-          return values().some((x) => x !== 0) ? 1 : 0;
-        case "count":
-          return counted.length;
-        case "sum":
-          return values().reduce((sum, x) => sum + x, 0);
-        case "highest":
-          return Math.max(...values());
-        case "lowest":
-          return Math.min(...values());
-      }
-    }
-  }
-}
-
-function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
-  if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
 }
 
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
@@ -7596,13 +7397,11 @@ function $rollTotal(pool, die) {
 function $worthOf(pool, face) {
     let worth = null;
     for (const step of pool.then)
-        if (step.kind === "count" &&
-            $dice_holds(step.on, face) &&
-            (worth === null || step.worth > worth))
+        if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
             worth = step.worth;
     return worth ?? 0;
 }
-function $dice_holds(range, value) {
+function $holds(range, value) {
     return range[0] <= value && value <= range[1];
 }
 /** The order of keep and drop: higher totals first; of equal ones, those that count more. */
@@ -7648,7 +7447,7 @@ function $fresh(pool, die) {
 }
 function $dice_again(pool, step, first, die) {
     let d = first;
-    for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
         if (i === (step.most ?? -1))
             break;
         if (step.most === null && i === $MOST_THROWS_AGAIN)
@@ -8666,12 +8465,130 @@ function $checkEnds(reading, facts) {
         }
     }
 }
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+const $made = new WeakMap();
+function $newSheet(rules, facts) {
+    const before = $made.get(facts);
+    if (before !== undefined)
+        return before;
+    const die = {
+        text: "1d1",
+        pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+    };
+    const reading = {
+        rules,
+        path: "",
+        problems: $collector(),
+        cells: facts.blank.slice(),
+        dice: [],
+        texts: new Map(),
+    };
+    const isGiven = facts.fields.map((field) => {
+        if (field.start !== null)
+            return new Set();
+        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        if (field.shape.kind === "text")
+            reading.texts.set(field.key, "");
+        else
+            for (const entry of entries) {
+                const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+                reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+            }
+        return new Set(entries);
+    });
+    $fillIn(reading, facts, isGiven);
+    const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+    const lists = new Map(things.map(({ key }) => [key, []]));
+    const kept = $keep(rules, {
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
+    $made.set(facts, kept);
+    return kept;
+}
+const $WHO = "$who";
+const $cellsOf = new WeakMap();
+/** The cells that hold such numbers. */
+function $hiddenCells(facts) {
+    const before = $cellsOf.get(facts);
+    if (before !== undefined)
+        return before;
+    const found = Object.entries(facts.columns).flatMap(([id, cell]) => id === $WHO || id.startsWith("$in/") ? [cell] : []);
+    $cellsOf.set(facts, found);
+    return found;
+}
+function $isNumbered(facts) {
+    return $hiddenCells(facts).length > 0;
+}
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(row, kept, slot, sameAs, lying) {
+    const { columns } = kept[slot].facts;
+    const who = columns[$WHO];
+    if (who !== undefined)
+        row[who] = (sameAs[slot] ?? slot) + 1;
+    if (lying === null)
+        return;
+    const place = kept[lying.slot].facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+    const cell = place === null ? undefined : columns[place];
+    if (cell !== undefined)
+        row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+/** The row as it is kept. */
+function $unnumbered(facts, row) {
+    const cells = $hiddenCells(facts);
+    if (cells.length === 0)
+        return row;
+    const plain = row.slice();
+    for (const cell of cells)
+        plain[cell] = 0;
+    return plain;
+}
+/** Takes things out of the lists that they left and puts them into those that they came to. \`made\`: what stands in each slot now. */
+function $moveThings(call, rows, made) {
+    const lists = new Map();
+    const listOf = (owner, key) => {
+        const id = \`\${owner} \${key}\`;
+        const found = lists.get(id) ?? { owner, key, out: new Set(), more: [] };
+        lists.set(id, found);
+        return found;
+    };
+    call.kept.forEach(({ facts }, slot) => {
+        if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing")
+            return;
+        const lying = call.lying[slot] ?? null;
+        for (const [column, cell] of Object.entries(facts.columns)) {
+            const [before, after] = [call.rows[slot][cell], rows[slot][cell]];
+            if (!column.startsWith("$in/") || before === after)
+                continue;
+            if (before > 0 && lying !== null)
+                listOf(before - 1, lying.list).out.add(lying.at);
+            const key = after === 0
+                ? undefined
+                : call.kept[after - 1].facts.lists.find(({ place }) => place === column)?.key;
+            if (key !== undefined)
+                listOf(after - 1, key).more.push(made[slot]);
+        }
+    });
+    for (const { owner, key, out, more } of lists.values()) {
+        const old = made[owner];
+        const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+        const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+        made.forEach((one, i) => {
+            if (one === old)
+                made[i] = fresh;
+        });
+    }
+}
 const $knownOf = new WeakMap();
 function $call_quick_known(action) {
     const before = $knownOf.get(action);
     if (before !== undefined)
         return before;
-    const names = [...action.slots, ...action.params].map(({ name }) => name);
+    const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
     const blank = Array.from({ length: action.givens }, () => $NONE);
     if (action.modifiers !== null)
         blank[action.modifiers] = 0;
@@ -8694,7 +8611,7 @@ function $quickCall(rules, action, args) {
     for (let i = 0; i < action.slots.length; i++) {
         const slot = action.slots[i];
         const value = given[slot.name];
-        const one = $keptOf(value);
+        const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
         if (one === undefined || one.facts !== slot.of)
             return null;
         let place = null;
@@ -8718,7 +8635,7 @@ function $quickCall(rules, action, args) {
     for (const param of action.params)
         if (!$readQuickly(param, given[param.name], givens))
             return null;
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 function $readQuickly(param, value, givens) {
     const { regs, list } = param;
@@ -8744,7 +8661,7 @@ function $readQuickly(param, value, givens) {
     }
     return true;
 }
-function $openRows(rules, kept, sameAs) {
+function $openRows(rules, kept, sameAs, lying) {
     const dice = [];
     const rows = [];
     kept.forEach((one, slot) => {
@@ -8754,11 +8671,14 @@ function $openRows(rules, kept, sameAs) {
             return;
         }
         const cells = $diceCells(one.facts);
-        if (cells.size === 0) {
+        const hasNumbers = $isNumbered(one.facts);
+        if (cells.size === 0 && !hasNumbers) {
             rows.push(one.cells);
             return;
         }
         const row = one.cells.slice();
+        if (hasNumbers)
+            $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
         for (const cell of cells)
             if (row[cell] !== $NONE)
                 row[cell] = rules.pools.length + dice.push(one.dice[row[cell]]) - 1;
@@ -8788,11 +8708,11 @@ function $carefulCall(rules, action, args) {
     const givens = $readGivens(action, given, problems);
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
-    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs) };
+    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
 }
 function $checkNames(action, given, problems) {
     const names = [
-        ...action.slots.map(({ name }) => name),
+        ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
         ...action.params.map(({ name }) => name),
         ...(action.modifiers === null ? [] : ["modifiers"]),
     ];
@@ -8831,6 +8751,8 @@ function $call_readSlots(rules, action, given, problems) {
     return { kept: kept, lying, sameAs };
 }
 function $readRole(rules, slot, given, read, problems) {
+    if (slot.fresh)
+        return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
@@ -8860,6 +8782,9 @@ function $readThing(rules, action, slot, given, kept, problems) {
             at: Number(place.get("at")),
         }, kept, problems);
     if (slot.from === null) {
+        const there = $whereItLies(kept, value);
+        if (there !== null)
+            return $thingAt(slot, there, kept, problems);
         const fitting = $thingOf([slot.of], value, slot.name, problems);
         const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
         return thing === null ? null : { kept: thing, lying: null };
@@ -8883,6 +8808,19 @@ function $readThing(rules, action, slot, given, kept, problems) {
         return $thingAt(slot, { slot: owner, list, at }, kept, problems);
     const names = there.map((_, i) => i);
     problems.add(slot.name, "unknown-name", \`It does not lie in \${slot.from.slot}'s \${list}; pass its number there.\`, names);
+    return null;
+}
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept, value) {
+    const thing = $keptOf(value);
+    if (thing === undefined)
+        return null;
+    for (const [slot, owner] of kept.entries())
+        for (const { key, place } of owner?.facts.lists ?? []) {
+            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            if (at >= 0)
+                return { slot, list: key, at };
+        }
     return null;
 }
 function $thingAt(slot, lying, kept, problems) {
@@ -8971,7 +8909,8 @@ function $afterRun(call, rows) {
     const made = [];
     call.kept.forEach((kept, slot) => {
         const first = call.sameAs[slot] ?? slot;
-        made.push(first < slot ? made[first] : $withRow(call, kept, call.rows[slot], rows[slot]));
+        const [before, after] = [call.rows[slot], rows[slot]].map((row) => $unnumbered(kept.facts, row));
+        made.push(first < slot ? made[first] : $withRow(call, kept, before, after));
     });
     call.lying.forEach((place, slot) => {
         if (place === null || made[slot] === call.kept[slot])
@@ -8986,6 +8925,7 @@ function $afterRun(call, rows) {
                 made[other] = fresh;
         });
     });
+    $moveThings(call, rows, made);
     return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
 }
 function $withRow(call, kept, before, after) {
@@ -9083,14 +9023,32 @@ function $afterNames(call) {
 }
 /** @throws RuleError \`unknown-answer\`. */
 function $checkAnswers(call, answers) {
-    const { asks, name } = call.action;
+    const { asks, texts, name } = call.action;
     for (const key of Object.keys(answers)) {
-        if (Object.hasOwn(asks, key))
+        if (Object.hasOwn(asks, key) || texts.includes(key))
             continue;
-        const keys = Object.keys(asks);
+        const keys = [...Object.keys(asks), ...texts];
         const others = keys.length === 0 ? "" : \`; it asks for \${keys.join(", ")}\`;
         throw new $RuleError("unknown-answer", \`\${name} never asks for \${$shape_shown(key)}\${others}.\`, { key });
     }
+}
+/** The call with the texts that were answered on its new sheet. @throws RuleError \`mismatched-answer\`. */
+function $withTexts(call, answers) {
+    const given = call.action.texts
+        .filter((key) => Object.hasOwn(answers, key))
+        .map((key) => [key, answers[key]]);
+    if (given.length === 0)
+        return call;
+    for (const [key, value] of given)
+        if (typeof value !== "string" || value.length > $MOST_SIGNS)
+            throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, { key });
+    const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
+        ? $keep(call.rules, {
+            ...one,
+            texts: new Map([...one.texts, ...given]),
+        })
+        : one);
+    return { ...call, kept };
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -9115,13 +9073,24 @@ function $coded(call, key, answer, seen) {
     const sight = Object.fromEntries(names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)]));
     return $codeOf(key, facts, answer(Object.freeze(sight)));
 }
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts, names) {
+    const places = names.map((name) => typeof name === "string" ? $readValue(facts.typed, name) : null);
+    const codes = places.flatMap((code) => typeof code === "number" ? [code - facts.typed.range[0]] : []);
+    if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+        return null;
+    let left = codes.length;
+    return Array.from({ length: facts.placing ?? 0 }, (_, place) => codes.includes(place) ? codes.indexOf(place) : left++);
+}
 /** @throws RuleError \`mismatched-answer\`. */
 function $codeOf(key, facts, answer) {
     if (facts.placing !== null) {
-        const order = Array.isArray(answer) ? answer : [];
+        const order = Array.isArray(answer)
+            ? ($byName(facts, answer) ?? answer)
+            : [];
         if (order.length === facts.placing && order.every((place) => typeof place === "number"))
             return order;
-        throw new $RuleError("mismatched-answer", \`The answer to \${key} is an order of 0..\${facts.placing - 1}.\`, { key });
+        throw new $RuleError("mismatched-answer", \`The answer to \${key} says where each value goes, by name, or is an order of 0..\${facts.placing - 1}.\`, { key });
     }
     const code = $readValue(facts.typed, answer);
     if (typeof code === "number")
@@ -9848,34 +9817,34 @@ function $withoutLast(die) {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die, step, fresh) {
     if (step.most === null) {
-        const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
-        const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+        const good = fresh.states.filter((s) => !$holds(step.on, s.total));
+        const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
         if (again === 0n)
             return die;
         const goodWhole = $sum(good);
         if (goodWhole === 0n)
             throw $endless("Every face is rolled again, for ever.");
         return $tidy([
-            ...$die_odds_scaled(die.states.filter((s) => !$dice_holds(step.on, s.total)), goodWhole),
+            ...$die_odds_scaled(die.states.filter((s) => !$holds(step.on, s.total)), goodWhole),
             ...$die_odds_scaled(good, again),
         ]);
     }
     let now = die;
     for (let round = 0; round < step.most; round++) {
-        const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+        const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
         if (again === 0n)
             break;
         $bounded(round);
         now = $tidy([
-            ...$die_odds_scaled(now.states.filter((s) => !$dice_holds(step.on, s.total)), fresh.whole),
+            ...$die_odds_scaled(now.states.filter((s) => !$holds(step.on, s.total)), fresh.whole),
             ...$die_odds_scaled(fresh.states, again),
         ]);
     }
     return now;
 }
 function $explode(die, step, fresh) {
-    let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
-    let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+    let done = die.states.filter((s) => !$holds(step.on, s.last));
+    let open = die.states.filter((s) => $holds(step.on, s.last));
     if (open.length > 0 && step.most === null)
         throw $endless("The odds of dice that explode without a bound cannot be listed: say \`at most n times\`.");
     for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
@@ -9888,9 +9857,9 @@ function $explode(die, step, fresh) {
         }))), false).states;
         done = [
             ...$die_odds_scaled(done, fresh.whole),
-            ...next.filter((s) => !$dice_holds(step.on, s.last)),
+            ...next.filter((s) => !$holds(step.on, s.last)),
         ];
-        open = next.filter((s) => $dice_holds(step.on, s.last));
+        open = next.filter((s) => $holds(step.on, s.last));
     }
     return $tidy([...done, ...open]);
 }
@@ -10240,9 +10209,7 @@ function $boundsOf(pool) {
     const gives = (die) => die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
     const fresh = $freshDie(pool);
     const again = pool.then.filter($isAgain);
-    const endless = again.filter((s) => s.kind === "explode" &&
-        s.most === null &&
-        fresh.states.some((f) => $dice_holds(s.on, f.last)));
+    const endless = again.filter((s) => s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)));
     const once = gives($afterSteps(fresh, again.filter((s) => !endless.includes(s)), fresh));
     const more = $MOST_THROWS_AGAIN * endless.length;
     const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
@@ -10471,7 +10438,7 @@ function $drive(run, from, seed, within) {
             f.keys.length > 1 &&
             $throughRegion(run, c, f, reach, within);
         if (!isSummed)
-            $odds_advance(run, c, f, reach);
+            $advance(run, c, f, reach);
         $release(f, prepared.layouts[c]);
     };
     for (let group = prepared.groupOf[from]; group < prepared.groups.length; group++) {
@@ -10496,7 +10463,7 @@ function $drive(run, from, seed, within) {
 }
 const $nothing = [];
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $odds_advance(run, c, f, reach) {
+function $advance(run, c, f, reach) {
     const { plan, prepared, file, counts } = run;
     const cut = plan.cuts[c];
     const layout = prepared.layouts[c];
@@ -10831,7 +10798,7 @@ function $solveEndless(run, group, members, reach) {
             const one = $emptyFrontier(1, prepared.layouts[c]);
             $addTo(one, key, 1);
             const out = new Map();
-            $odds_advance(run, c, one, (t, den) => {
+            $advance(run, c, one, (t, den) => {
                 let f = out.get(t);
                 if (f === undefined)
                     out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
@@ -11285,9 +11252,10 @@ function $deeplyFrozen(value) {
 }
 /** @throws RuleError for wrong arguments, answers and dice. */
 function $roll(rules, action, args, options = {}) {
-    const call = $openCall(rules, action, args);
     const answers = options.answers ?? {};
-    $checkAnswers(call, answers);
+    const opened = $openCall(rules, action, args);
+    $checkAnswers(opened, answers);
+    const call = $withTexts(opened, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 function $rollCall(call, args, dice, answers, first) {
@@ -11303,9 +11271,7 @@ function $rollCall(call, args, dice, answers, first) {
                 ...($ownValues(args) ?? []),
                 ...($ownValues(changed) ?? []),
             ]);
-            return $rollCall($openCall(call.rules, call.action, merged), merged, dice, answers, [
-                ...io.faces,
-            ]);
+            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
         });
     }
     catch (error) {
@@ -11523,8 +11489,8 @@ function $publicStep(call, stepped) {
 }
 function $publicQuestion(call, question) {
     const facts = call.action.asks[question.key];
-    const allowed = facts === undefined || facts.placing !== null ? null : $allowedOf(facts.typed);
-    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed;
+    const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
     const value = (code) => facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
     const sees = Object.entries(question.sees).map(([name, code]) => [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)]);
     return {
@@ -11730,250 +11696,6 @@ function $entries_io_mismatched(pool, entry, label, problem) {
         dice,
         given: entry,
     });
-}
-function $newFight(conflict, members, facts) {
-    const free = facts.order.kind === "free";
-    return {
-        conflict,
-        members: members.map((one) => ({ ...one, rolls: [] })),
-        round: 0,
-        turn: 0,
-        side: -1,
-        actor: -1,
-        open: free,
-        done: 0,
-        ended: false,
-        queue: [],
-        due: [],
-    };
-}
-/** Why this member may not do this now; null: the turn allows it. */
-function $hindrance(facts, fight, member, action) {
-    if (fight.ended)
-        return "ended";
-    if (facts.actions !== null && !facts.actions.includes(action))
-        return "actions";
-    if (!fight.open)
-        return "closed";
-    if (fight.actor >= 0 && fight.actor !== member)
-        return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
-}
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted(facts, fight, conflict, sheets) {
-    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-    return {
-        ...fight,
-        conflict,
-        members,
-        done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
-    };
-}
-/** Ends the turn if one is open and begins the next one. */
-function $goneOn(facts, fight) {
-    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
-    return { ...fight, due: [...closing, { kind: "begin" }] };
-}
-// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
-function $fight_advance(facts, start, read) {
-    let fight = start;
-    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
-        const rest = { ...fight, due: fight.due.slice(1) };
-        if (due.kind === "piece") {
-            const next = $pieceOf(rest, due);
-            return { fight, next };
-        }
-        fight = $settled(facts, rest, due.kind, read);
-    }
-    return { fight, next: null };
-}
-function $pieceOf(fight, due) {
-    const { plan, at, key } = due;
-    if (at < 0)
-        return {
-            plan,
-            slots: [fight.conflict],
-            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
-        };
-    const member = fight.members[at];
-    return {
-        plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
-        },
-    };
-}
-function $settled(facts, fight, due, read) {
-    switch (due) {
-        case "begin":
-            return $begun(facts, fight);
-        case "sort": {
-            const queue = $sorted(facts, fight, read);
-            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
-        }
-        case "start":
-            return {
-                ...fight,
-                turn: fight.turn + 1,
-                open: true,
-                done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
-            };
-        case "ends":
-            return $ended(facts, fight, read) ?? fight;
-        case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
-            const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
-                return over ?? fight;
-            const isFree = facts.order.kind === "free";
-            return isFree
-                ? $goneOn(facts, fight)
-                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
-        }
-    }
-}
-function $begun(facts, fight) {
-    const { order, sides } = facts;
-    const start = [{ kind: "start" }];
-    if (order.kind === "alternating") {
-        const side = (fight.side + 1) % Math.max(1, sides.length);
-        return side === 0
-            ? $newRound(facts, { ...fight, side, open: false }, start)
-            : { ...fight, side, open: false, due: start };
-    }
-    if (order.kind === "free")
-        return $newRound(facts, { ...fight, open: true }, start);
-    const { keys } = order;
-    const [actor, ...queue] = fight.queue;
-    if (actor !== undefined)
-        return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
-    const made = $newRound(facts, { ...fight, open: false }, start);
-    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
-}
-function $newRound(facts, fight, then) {
-    const due = [
-        ...$own(facts.moments.round),
-        ...$lasting(facts, fight, "rounds"),
-        { kind: "ends" },
-        ...then,
-    ];
-    return { ...fight, round: fight.round + 1, due };
-}
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
-/** Durations that are counted down, member by member. */
-function $lasting(facts, fight, what) {
-    return fight.members.flatMap(({ side }, at) => {
-        const plan = facts.sides[side]?.lasting[what] ?? null;
-        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
-    });
-}
-function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
-}
-/** The fight after its end, or null while it goes on. */
-function $ended(facts, fight, read) {
-    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
-    if (end === undefined)
-        return null;
-    return {
-        ...fight,
-        ended: true,
-        open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
-    };
-}
-/** Equal ones keep the order in which they joined. */
-function $sorted(facts, fight, read) {
-    const { order } = facts;
-    if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
-        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
-        return key.lowest ? value : -value;
-    }));
-    const compare = (a, b) => {
-        for (const [i, x] of values[a].entries())
-            if (x !== values[b][i])
-                return x - values[b][i];
-        return a - b;
-    };
-    return fight.members.map((_, i) => i).toSorted(compare);
-}
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf(fight, self, choice, read) {
-    const side = fight.members[self].side;
-    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
-    const { by } = choice;
-    if (by === null)
-        return all;
-    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
-    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
-}
-function $fight_facts_holds(test, fight, self, read) {
-    return $scoreOf(test, fight, self, -1, read) !== 0;
-}
-function $scoreOf(score, fight, self, member, read) {
-    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
-    switch (score.kind) {
-        case "number":
-            return score.value;
-        case "leaf":
-            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
-        case "not":
-            return of(score.a) === 0 ? 1 : 0;
-        case "and":
-            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
-        case "or":
-            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
-        case "=":
-            return of(score.a) === of(score.b) ? 1 : 0;
-        case "<":
-            return of(score.a) < of(score.b) ? 1 : 0;
-        case "<=":
-            return of(score.a) <= of(score.b) ? 1 : 0;
-        case "+":
-            return of(score.a) + of(score.b);
-        case "-":
-            return of(score.a) - of(score.b);
-        case "*":
-            return of(score.a) * of(score.b);
-        default: {
-            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-            const { where, value } = score;
-            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
-            switch (score.kind) {
-                case "every":
-                    return values().every((x) => x !== 0) ? 1 : 0;
-                case "some":
-                    return values().some((x) => x !== 0) ? 1 : 0;
-                case "count":
-                    return counted.length;
-                case "sum":
-                    return values().reduce((sum, x) => sum + x, 0);
-                case "highest":
-                    return Math.max(...values());
-                case "lowest":
-                    return Math.min(...values());
-            }
-        }
-    }
-}
-function $seatOf(fight, seat, self, member) {
-    if (seat === "conflict")
-        return fight.conflict;
-    return fight.members[seat === "self" ? self : member].sheet;
 }
 const $below = ({ was, is }, oldKey, key) => ({
     was: $under(was, oldKey),
@@ -12614,7 +12336,7 @@ type $Step<R> = {
         readonly to: number;
     } | null;
     readonly options: readonly $Plain[] | null;
-    /** So many values are to be put in an order of 0 to this minus 1. */
+    /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
     readonly placing: number | null;
     readonly usual: $Plain;
     readonly secret: boolean;
