@@ -7908,11 +7908,13 @@ function $rollTotal(pool, die) {
 function $worthOf(pool, face) {
     let worth = null;
     for (const step of pool.then)
-        if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+        if (step.kind === "count" &&
+            $dice_holds(step.on, face) &&
+            (worth === null || step.worth > worth))
             worth = step.worth;
     return worth ?? 0;
 }
-function $holds(range, value) {
+function $dice_holds(range, value) {
     return range[0] <= value && value <= range[1];
 }
 /** The order of keep and drop: higher totals first; of equal ones, those that count more. */
@@ -7958,7 +7960,7 @@ function $fresh(pool, die) {
 }
 function $dice_again(pool, step, first, die) {
     let d = first;
-    for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
         if (i === (step.most ?? -1))
             break;
         if (step.most === null && i === $MOST_THROWS_AGAIN)
@@ -10328,34 +10330,34 @@ function $withoutLast(die) {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die, step, fresh) {
     if (step.most === null) {
-        const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-        const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+        const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+        const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
         if (again === 0n)
             return die;
         const goodWhole = $sum(good);
         if (goodWhole === 0n)
             throw $endless("Every face is rolled again, for ever.");
         return $tidy([
-            ...$die_odds_scaled(die.states.filter((s) => !$holds(step.on, s.total)), goodWhole),
+            ...$die_odds_scaled(die.states.filter((s) => !$dice_holds(step.on, s.total)), goodWhole),
             ...$die_odds_scaled(good, again),
         ]);
     }
     let now = die;
     for (let round = 0; round < step.most; round++) {
-        const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+        const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
         if (again === 0n)
             break;
         $bounded(round);
         now = $tidy([
-            ...$die_odds_scaled(now.states.filter((s) => !$holds(step.on, s.total)), fresh.whole),
+            ...$die_odds_scaled(now.states.filter((s) => !$dice_holds(step.on, s.total)), fresh.whole),
             ...$die_odds_scaled(fresh.states, again),
         ]);
     }
     return now;
 }
 function $explode(die, step, fresh) {
-    let done = die.states.filter((s) => !$holds(step.on, s.last));
-    let open = die.states.filter((s) => $holds(step.on, s.last));
+    let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+    let open = die.states.filter((s) => $dice_holds(step.on, s.last));
     if (open.length > 0 && step.most === null)
         throw $endless("The odds of dice that explode without a bound cannot be listed: say `at most n times`.");
     for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
@@ -10368,9 +10370,9 @@ function $explode(die, step, fresh) {
         }))), false).states;
         done = [
             ...$die_odds_scaled(done, fresh.whole),
-            ...next.filter((s) => !$holds(step.on, s.last)),
+            ...next.filter((s) => !$dice_holds(step.on, s.last)),
         ];
-        open = next.filter((s) => $holds(step.on, s.last));
+        open = next.filter((s) => $dice_holds(step.on, s.last));
     }
     return $tidy([...done, ...open]);
 }
@@ -10720,7 +10722,9 @@ function $boundsOf(pool) {
     const gives = (die) => die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
     const fresh = $freshDie(pool);
     const again = pool.then.filter($isAgain);
-    const endless = again.filter((s) => s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)));
+    const endless = again.filter((s) => s.kind === "explode" &&
+        s.most === null &&
+        fresh.states.some((f) => $dice_holds(s.on, f.last)));
     const once = gives($afterSteps(fresh, again.filter((s) => !endless.includes(s)), fresh));
     const more = $MOST_THROWS_AGAIN * endless.length;
     const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
@@ -10949,7 +10953,7 @@ function $drive(run, from, seed, within) {
             f.keys.length > 1 &&
             $throughRegion(run, c, f, reach, within);
         if (!isSummed)
-            $advance(run, c, f, reach);
+            $odds_advance(run, c, f, reach);
         $release(f, prepared.layouts[c]);
     };
     for (let group = prepared.groupOf[from]; group < prepared.groups.length; group++) {
@@ -10974,7 +10978,7 @@ function $drive(run, from, seed, within) {
 }
 const $nothing = [];
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run, c, f, reach) {
+function $odds_advance(run, c, f, reach) {
     const { plan, prepared, file, counts } = run;
     const cut = plan.cuts[c];
     const layout = prepared.layouts[c];
@@ -11309,7 +11313,7 @@ function $solveEndless(run, group, members, reach) {
             const one = $emptyFrontier(1, prepared.layouts[c]);
             $addTo(one, key, 1);
             const out = new Map();
-            $advance(run, c, one, (t, den) => {
+            $odds_advance(run, c, one, (t, den) => {
                 let f = out.get(t);
                 if (f === undefined)
                     out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
@@ -12207,6 +12211,250 @@ function $entries_io_mismatched(pool, entry, label, problem) {
         dice,
         given: entry,
     });
+}
+function $fight_facts_holds(test, fight, self, read) {
+    return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+function $scoreOf(score, fight, self, member, read) {
+    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+    switch (score.kind) {
+        case "number":
+            return score.value;
+        case "leaf":
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+        case "not":
+            return of(score.a) === 0 ? 1 : 0;
+        case "and":
+            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+        case "or":
+            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+        case "=":
+            return of(score.a) === of(score.b) ? 1 : 0;
+        case "<":
+            return of(score.a) < of(score.b) ? 1 : 0;
+        case "<=":
+            return of(score.a) <= of(score.b) ? 1 : 0;
+        case "+":
+            return of(score.a) + of(score.b);
+        case "-":
+            return of(score.a) - of(score.b);
+        case "*":
+            return of(score.a) * of(score.b);
+        default: {
+            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+            const { where, value } = score;
+            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            switch (score.kind) {
+                case "every":
+                    return values().every((x) => x !== 0) ? 1 : 0;
+                case "some":
+                    return values().some((x) => x !== 0) ? 1 : 0;
+                case "count":
+                    return counted.length;
+                case "sum":
+                    return values().reduce((sum, x) => sum + x, 0);
+                case "highest":
+                    return Math.max(...values());
+                case "lowest":
+                    return Math.min(...values());
+            }
+        }
+    }
+}
+function $seatOf(fight, seat, self, member) {
+    if (seat === "conflict")
+        return fight.conflict;
+    return fight.members[seat === "self" ? self : member].sheet;
+}
+function $newFight(conflict, members, facts) {
+    const free = facts.order.kind === "free";
+    return {
+        conflict,
+        members: members.map((one) => ({ ...one, rolls: [] })),
+        round: 0,
+        turn: 0,
+        side: -1,
+        actor: -1,
+        open: free,
+        done: 0,
+        ended: false,
+        queue: [],
+        due: [],
+    };
+}
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance(facts, fight, member, action) {
+    if (fight.ended)
+        return "ended";
+    if (facts.actions !== null && !facts.actions.includes(action))
+        return "actions";
+    if (!fight.open)
+        return "closed";
+    if (fight.actor >= 0 && fight.actor !== member)
+        return "turn";
+    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+/** After an action: `sheets` are those of the members, in their order. */
+function $acted(facts, fight, conflict, sheets) {
+    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    return {
+        ...fight,
+        conflict,
+        members,
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn(facts, fight) {
+    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+    return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance(facts, start, read) {
+    let fight = start;
+    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+        const rest = { ...fight, due: fight.due.slice(1) };
+        if (due.kind === "piece") {
+            const next = $pieceOf(rest, due);
+            return { fight, next };
+        }
+        fight = $settled(facts, rest, due.kind, read);
+    }
+    return { fight, next: null };
+}
+function $pieceOf(fight, due) {
+    const { plan, at, key } = due;
+    if (at < 0)
+        return {
+            plan,
+            slots: [fight.conflict],
+            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+        };
+    const member = fight.members[at];
+    return {
+        plan,
+        slots: [member.sheet],
+        then: (result, [sheet]) => {
+            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
+            return { ...fight, members };
+        },
+    };
+}
+function $settled(facts, fight, due, read) {
+    switch (due) {
+        case "begin":
+            return $begun(facts, fight);
+        case "sort": {
+            const queue = $sorted(facts, fight, read);
+            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+        }
+        case "start":
+            return {
+                ...fight,
+                turn: fight.turn + 1,
+                open: true,
+                done: 0,
+                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+            };
+        case "ends":
+            return $ended(facts, fight, read) ?? fight;
+        case "look": {
+            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+            const over = $ended(facts, fight, read);
+            if (over !== null || !isOver)
+                return over ?? fight;
+            const isFree = facts.order.kind === "free";
+            return isFree
+                ? $goneOn(facts, fight)
+                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+        }
+    }
+}
+function $begun(facts, fight) {
+    const { order, sides } = facts;
+    const start = [{ kind: "start" }];
+    if (order.kind === "alternating") {
+        const side = (fight.side + 1) % Math.max(1, sides.length);
+        return side === 0
+            ? $newRound(facts, { ...fight, side, open: false }, start)
+            : { ...fight, side, open: false, due: start };
+    }
+    if (order.kind === "free")
+        return $newRound(facts, { ...fight, open: true }, start);
+    const { keys } = order;
+    const [actor, ...queue] = fight.queue;
+    if (actor !== undefined)
+        return { ...fight, actor, queue, open: false, due: start };
+    const rolls = fight.round > 0
+        ? []
+        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    const made = $newRound(facts, { ...fight, open: false }, start);
+    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+function $newRound(facts, fight, then) {
+    const due = [
+        ...$own(facts.moments.round),
+        ...$lasting(facts, fight, "rounds"),
+        { kind: "ends" },
+        ...then,
+    ];
+    return { ...fight, round: fight.round + 1, due };
+}
+const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+/** Durations that are counted down, member by member. */
+function $lasting(facts, fight, what) {
+    return fight.members.flatMap(({ side }, at) => {
+        const plan = facts.sides[side]?.lasting[what] ?? null;
+        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+    });
+}
+function $closingOf(facts, fight) {
+    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+/** The fight after its end, or null while it goes on. */
+function $ended(facts, fight, read) {
+    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+    if (end === undefined)
+        return null;
+    return {
+        ...fight,
+        ended: true,
+        open: false,
+        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+    };
+}
+/** Equal ones keep the order in which they joined. */
+function $sorted(facts, fight, read) {
+    const { order } = facts;
+    if (order.kind !== "by")
+        return fight.members.map((_, i) => i);
+    const { keys } = order;
+    const values = fight.members.map((member) => keys.map((key, i) => {
+        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+        return key.lowest ? value : -value;
+    }));
+    const compare = (a, b) => {
+        for (const [i, x] of values[a].entries())
+            if (x !== values[b][i])
+                return x - values[b][i];
+        return a - b;
+    };
+    return fight.members.map((_, i) => i).toSorted(compare);
+}
+/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+function $chosenOf(fight, self, choice, read) {
+    const side = fight.members[self].side;
+    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const { by } = choice;
+    if (by === null)
+        return all;
+    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
+    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
 const $below = ({ was, is }, oldKey, key) => ({
     was: $under(was, oldKey),

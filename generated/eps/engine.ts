@@ -9372,12 +9372,16 @@ function $rollTotal(pool: $Pool, die: $ThrowDie): number {
 function $worthOf(pool: $Pool, face: number): number {
   let worth: number | null = null;
   for (const step of pool.then)
-    if (step.kind === "count" && $holds(step.on, face) && (worth === null || step.worth > worth))
+    if (
+      step.kind === "count" &&
+      $dice_holds(step.on, face) &&
+      (worth === null || step.worth > worth)
+    )
       worth = step.worth;
   return worth ?? 0;
 }
 
-function $holds(range: $Range, value: number): boolean {
+function $dice_holds(range: $Range, value: number): boolean {
   return range[0] <= value && value <= range[1];
 }
 
@@ -9426,7 +9430,7 @@ function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
 
 function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
   let d = first;
-  for (let i = 0; $holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
     if (i === (step.most ?? -1)) break;
     if (step.most === null && i === $MOST_THROWS_AGAIN)
       throw new $RuleError(
@@ -13080,14 +13084,14 @@ function $withoutLast(die: $DieOdds): $DieOdds {
 /** Without a bound: the die as it falls on condition that it falls outside. */
 function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   if (step.most === null) {
-    const good = fresh.states.filter((s) => !$holds(step.on, s.total));
-    const again = $sum(die.states.filter((s) => $holds(step.on, s.total)));
+    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
     if (again === 0n) return die;
     const goodWhole = $sum(good);
     if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
     return $tidy([
       ...$die_odds_scaled(
-        die.states.filter((s) => !$holds(step.on, s.total)),
+        die.states.filter((s) => !$dice_holds(step.on, s.total)),
         goodWhole,
       ),
       ...$die_odds_scaled(good, again),
@@ -13095,12 +13099,12 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
   }
   let now = die;
   for (let round = 0; round < step.most; round++) {
-    const again = $sum(now.states.filter((s) => $holds(step.on, s.total)));
+    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
     if (again === 0n) break;
     $bounded(round);
     now = $tidy([
       ...$die_odds_scaled(
-        now.states.filter((s) => !$holds(step.on, s.total)),
+        now.states.filter((s) => !$dice_holds(step.on, s.total)),
         fresh.whole,
       ),
       ...$die_odds_scaled(fresh.states, again),
@@ -13110,8 +13114,8 @@ function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
 }
 
 function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
-  let done = die.states.filter((s) => !$holds(step.on, s.last));
-  let open = die.states.filter((s) => $holds(step.on, s.last));
+  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
   if (open.length > 0 && step.most === null)
     throw $endless(
       "The odds of dice that explode without a bound cannot be listed: say `at most n times`.",
@@ -13131,9 +13135,9 @@ function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
     ).states;
     done = [
       ...$die_odds_scaled(done, fresh.whole),
-      ...next.filter((s) => !$holds(step.on, s.last)),
+      ...next.filter((s) => !$dice_holds(step.on, s.last)),
     ];
-    open = next.filter((s) => $holds(step.on, s.last));
+    open = next.filter((s) => $dice_holds(step.on, s.last));
   }
   return $tidy([...done, ...open]);
 }
@@ -13590,7 +13594,9 @@ function $boundsOf(pool: $Pool): $Range {
   const again = pool.then.filter($isAgain);
   const endless = again.filter(
     (s) =>
-      s.kind === "explode" && s.most === null && fresh.states.some((f) => $holds(s.on, f.last)),
+      s.kind === "explode" &&
+      s.most === null &&
+      fresh.states.some((f) => $dice_holds(s.on, f.last)),
   );
   const once = gives(
     $afterSteps(
@@ -13938,7 +13944,7 @@ function $drive(
       run.question.options?.regions !== false &&
       f.keys.length > 1 &&
       $throughRegion(run, c, f, reach, within);
-    if (!isSummed) $advance(run, c, f, reach);
+    if (!isSummed) $odds_advance(run, c, f, reach);
     $release(f, prepared.layouts[c]!);
   };
   for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
@@ -13965,7 +13971,7 @@ const $nothing: number[] = [];
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
 /** One cut: every state, every outcome of its draw, on to the next cut. */
-function $advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
   const { plan, prepared, file, counts } = run;
   const cut = plan.cuts[c]!;
   const layout = prepared.layouts[c]!;
@@ -14357,7 +14363,7 @@ function $solveEndless(
       const one = $emptyFrontier(1, prepared.layouts[c]!);
       $addTo(one, key, 1);
       const out = new Map<number, $Frontier>();
-      $advance(run, c, one, (t, den) => {
+      $odds_advance(run, c, one, (t, den) => {
         let f = out.get(t);
         if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
         return f;
@@ -15828,6 +15834,444 @@ function $entries_io_mismatched(
     dice,
     given: entry,
   });
+}
+
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+interface $FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly $SideFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | {
+        readonly kind: "by";
+        readonly keys: readonly {
+          readonly plan: string;
+          readonly lowest: boolean;
+          readonly rolled: boolean;
+        }[];
+      };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: $Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** `plan` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+interface $SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: $Lasting;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+
+interface $TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly $TacticLineFacts[];
+}
+interface $TacticLineFacts {
+  readonly id: string;
+  readonly if: $Score | null;
+  readonly action: string;
+  readonly against: $Choice | null;
+  /** By parameter, in header order. */
+  readonly args: readonly $Choice[];
+  readonly modifiers: $Score | null;
+}
+type $Choice =
+  | {
+      readonly kind: "member";
+      readonly from: "enemy" | "ally";
+      readonly lowest: boolean;
+      readonly by: string | null;
+    }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: $Score };
+
+/** Whose sheet stands in a slot of a leaf. */
+type $Seat = "conflict" | "self" | "member";
+type $Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
+  /** Over the members of a side for which `where` holds. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly where: $Score | null;
+      readonly value: $Score | null;
+    }
+  | {
+      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
+      readonly a: $Score;
+      readonly b: $Score;
+    }
+  | { readonly kind: "not"; readonly a: $Score };
+
+/** `S`: however its holder keeps sheets and the conflict itself. */
+interface $Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly $Member<S>[];
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly $Due[];
+}
+interface $Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+type $Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** Plays a leaf, which throws no dice. */
+type $Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+function $fight_facts_holds<S>(
+  test: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+): boolean {
+  return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+
+function $scoreOf<S>(
+  score: $Score,
+  fight: $Fight<S>,
+  self: number,
+  member: number,
+  read: $Reader<S>,
+): number {
+  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(
+        score.plan,
+        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+      );
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+      const { where, value } = score;
+      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const values = (): readonly number[] =>
+        counted.map((i) => (value === null ? 1 : of(value, i)));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return Math.max(...values());
+        case "lowest":
+          return Math.min(...values());
+      }
+    }
+  }
+}
+
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+  if (seat === "conflict") return fight.conflict;
+  return fight.members[seat === "self" ? self : member]!.sheet;
+}
+
+// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
+// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
+// new one; with nothing due it waits for an action or for going on.
+
+/** What is to be played next, and how it goes on afterwards. */
+interface $Next<S> {
+  readonly plan: string;
+  readonly slots: readonly S[];
+  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
+}
+
+function $newFight<S>(
+  conflict: S,
+  members: readonly Omit<$Member<S>, "rolls">[],
+  facts: $FightFacts,
+): $Fight<S> {
+  const free = facts.order.kind === "free";
+  return {
+    conflict,
+    members: members.map((one) => ({ ...one, rolls: [] })),
+    round: 0,
+    turn: 0,
+    side: -1,
+    actor: -1,
+    open: free,
+    done: 0,
+    ended: false,
+    queue: [],
+    due: [],
+  };
+}
+
+// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Hindrance = "ended" | "closed" | "turn" | "actions";
+
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  member: number,
+  action: string,
+): $Hindrance | null {
+  if (fight.ended) return "ended";
+  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
+  if (!fight.open) return "closed";
+  if (fight.actor >= 0 && fight.actor !== member) return "turn";
+  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+
+/** After an action: `sheets` are those of the members, in their order. */
+function $acted<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  conflict: S,
+  sheets: readonly S[],
+): $Fight<S> {
+  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  return {
+    ...fight,
+    conflict,
+    members,
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+  return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance<S>(
+  facts: $FightFacts,
+  start: $Fight<S>,
+  read: $Reader<S>,
+): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
+  let fight = start;
+  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+    const rest = { ...fight, due: fight.due.slice(1) };
+    if (due.kind === "piece") {
+      const next = $pieceOf(rest, due);
+      return { fight, next };
+    }
+    fight = $settled(facts, rest, due.kind, read);
+  }
+  return { fight, next: null };
+}
+
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
+  const { plan, at, key } = due;
+  if (at < 0)
+    return {
+      plan,
+      slots: [fight.conflict],
+      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+    };
+  const member = fight.members[at]!;
+  return {
+    plan,
+    slots: [member.sheet],
+    then: (result, [sheet]) => {
+      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+      const members = fight.members.map((one, i) =>
+        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
+      );
+      return { ...fight, members };
+    },
+  };
+}
+
+function $settled<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  due: Exclude<$Due["kind"], "piece">,
+  read: $Reader<S>,
+): $Fight<S> {
+  switch (due) {
+    case "begin":
+      return $begun(facts, fight);
+    case "sort": {
+      const queue = $sorted(facts, fight, read);
+      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+    }
+    case "start":
+      return {
+        ...fight,
+        turn: fight.turn + 1,
+        open: true,
+        done: 0,
+        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+      };
+    case "ends":
+      return $ended(facts, fight, read) ?? fight;
+    case "look": {
+      const isOver =
+        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+      const over = $ended(facts, fight, read);
+      if (over !== null || !isOver) return over ?? fight;
+      const isFree = facts.order.kind === "free";
+      return isFree
+        ? $goneOn(facts, fight)
+        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+    }
+  }
+}
+
+function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const { order, sides } = facts;
+  const start: readonly $Due[] = [{ kind: "start" }];
+  if (order.kind === "alternating") {
+    const side = (fight.side + 1) % Math.max(1, sides.length);
+    return side === 0
+      ? $newRound(facts, { ...fight, side, open: false }, start)
+      : { ...fight, side, open: false, due: start };
+  }
+  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
+  const { keys } = order;
+  const [actor, ...queue] = fight.queue;
+  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
+  const rolls =
+    fight.round > 0
+      ? []
+      : fight.members.flatMap((_, at): readonly $Due[] =>
+          keys.flatMap((key, i): readonly $Due[] =>
+            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
+          ),
+        );
+  const made = $newRound(facts, { ...fight, open: false }, start);
+  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+
+function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
+  const due: readonly $Due[] = [
+    ...$own(facts.moments.round),
+    ...$lasting(facts, fight, "rounds"),
+    { kind: "ends" },
+    ...then,
+  ];
+  return { ...fight, round: fight.round + 1, due };
+}
+
+const $own = (plan: string | null): readonly $Due[] =>
+  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+
+/** Durations that are counted down, member by member. */
+function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
+  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
+    const plan = facts.sides[side]?.lasting[what] ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+  });
+}
+
+function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
+  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+
+/** The fight after its end, or null while it goes on. */
+function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+  if (end === undefined) return null;
+  return {
+    ...fight,
+    ended: true,
+    open: false,
+    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+  };
+}
+
+/** Equal ones keep the order in which they joined. */
+function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const { order } = facts;
+  if (order.kind !== "by") return fight.members.map((_, i) => i);
+  const { keys } = order;
+  const values = fight.members.map((member) =>
+    keys.map((key, i) => {
+      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+      return key.lowest ? value : -value;
+    }),
+  );
+  const compare = (a: number, b: number): number => {
+    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
+    return a - b;
+  };
+  return fight.members.map((_, i) => i).toSorted(compare);
+}
+
+/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+function $chosenOf<S>(
+  fight: $Fight<S>,
+  self: number,
+  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
+  read: $Reader<S>,
+): readonly number[] {
+  const side = fight.members[self]!.side;
+  const all = fight.members.flatMap((one, i) =>
+    (one.side === side) === (choice.from === "ally") ? [i] : [],
+  );
+  const { by } = choice;
+  if (by === null) return all;
+  const value = new Map(
+    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
+  );
+  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
 }
 
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key

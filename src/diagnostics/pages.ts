@@ -645,8 +645,8 @@ export const pages = {
   },
   "unsupported-creation": {
     severity: "error",
-    en: 'This version cannot work with points that the player hands out ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Punkten umgehen, die der Spieler verteilt („{word}“).",
+    en: 'This version cannot work with points that cost different amounts ("{word}") yet.',
+    de: "Diese Version kann noch nicht mit Punkten umgehen, die verschieden viel kosten („{word}“).",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Ask for each value instead, and say with needs what they may cost together.",
   },

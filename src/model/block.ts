@@ -12,7 +12,7 @@ import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
-import { askForSheet, chooseOf, redoOf, writeOf } from "./steps.ts";
+import { askForSheet, chooseOf, distributeOf, redoOf, writeOf } from "./steps.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Block, Call, DiceExpr, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
 import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
@@ -71,9 +71,7 @@ function sentenceOf(node: Exclude<ast.Statement, ast.Step>, scope: Scope, flow: 
   switch (node.kind) {
     case "heading": case "given": return nothing;
     case "broken": silent(scope.frame); return nothing;
-    case "distribute":
-      report(scope.frame, "unsupported-creation", node.span, { word: "distributes" });
-      return nothing;
+    case "distribute": return flow.place === "check" ? { sentences: distributeOf(node, scope, flow.asked), ends: false } : refused(node, scope, "misplaced-ask");
     case "choose": return choose(node, scope, flow);
     case "write": return mayAct(node, scope, flow) ? step(writeOf(node, scope, flow.asked)) : nothing;
     case "redo": return redo(node, scope, flow);

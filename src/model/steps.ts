@@ -6,12 +6,12 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { declareLocal } from "./local.ts";
-import { fit } from "./read.ts";
+import { fit, wholeOf } from "./read.ts";
 import { inner, ownId, type Scope } from "./scope.ts";
 import type { CollectionSymbol, CreationSymbol, EntrySymbol, FieldSymbol } from "./symbols.ts";
 import { anonymousChoice, scaleType } from "./type-node.ts";
 import type { AskSentence, Block, Expr, NeedsSentence, Place, RedoSentence, Sentence, StepSentence, Type, WhenSentence, WriteSentence } from "./types.ts";
-import { inWords, listOf, optional, withoutNone, yesNo } from "./typing.ts";
+import { interval, inWords, listOf, number, optional, withoutNone, yesNo } from "./typing.ts";
 import { collectionNamed, collectionsOf, entryOf, fieldOf, sheetsAbove, stepExpr, unknownName } from "./visible.ts";
 import { at, idOf, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
 
@@ -155,6 +155,46 @@ function intoOf(node: ast.Expr, scope: Scope): { readonly collection: Collection
   const field = id === undefined ? undefined : scope.frame.world.symbols.fields.get(id);
   if (symbol?.kind === "collection" && field !== undefined && entries !== undefined) return { collection: symbol, field, owner: entries.owner };
   return report(scope.frame, "mismatched-type", node.span, { expected: { de: "die Werte einer Sammlung (etwa: Attribute's Wert)", en: "the values of a collection (such as: Attributes's value)" }, found: inWords(found.type) });
+}
+
+// ── handing out points ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `player distributes 14 points over Werte, each 2..5`: a question for each entry; together they must come to the points. */
+export function distributeOf(node: ast.Distribute, scope: Scope, asked: Asked): readonly Sentence[] {
+  if (node.costing !== undefined) return report(scope.frame, "unsupported-creation", node.costing.span, { word: "costing" }) ?? [];
+  const points = wholeOf(node.points, scope);
+  const into = intoOf(node.over, scope);
+  if (points === undefined || into === undefined) return silent(scope.frame) ?? [];
+  const { collection, field, owner } = into;
+  if (field.node.value !== undefined) return report(scope.frame, "misplaced-change", node.over.span, { name: field.name }) ?? [];
+  const type = field.type();
+  const range = type === undefined ? undefined : eachRange(node, withoutNone(type), scope);
+  if (range === undefined) return silent(scope.frame) ?? [];
+  const { world } = scope.frame;
+  const names = [...new Set(collection.entries.values())].map(({ name }) => name);
+  const answer = (name: string): Expr => ({ kind: "local", name, type: range });
+  const asks = names.map((name): AskSentence => {
+    asked.set(name, range);
+    return at(world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: "player", name, type: range, usually: null, secret: false, into: null, docs: [], clauses: meta(scope.frame, node.meta).clauses } satisfies AskSentence, node.span);
+  });
+  const sum = names.map(answer).reduce((a, b): Expr => ({ kind: "arithmetic", op: "+", a, b, type: number(null, null) }));
+  const { message } = messageAndMeta(scope.frame, node.meta);
+  const needs: NeedsSentence = { kind: "needs", id: sentenceId(scope.frame, node.span), if: null, test: { kind: "compare", op: "is", a: sum, b: points, type: yesNo }, message, docs: [], clauses: [] };
+  const changes = names.map((name): Sentence => {
+    const entry: Expr = { kind: "entry", collection: collection.id, entry: name, type: { kind: "entry", collections: [collection.id] } };
+    const place: Place = { kind: "entry", owner, collection: collection.id, entry, field: field.id };
+    return at(world, { kind: "change", id: sentenceId(scope.frame, node.span), if: null, verb: "becomes", place, amount: answer(name), limit: null, ...meta(scope.frame, node.meta) } satisfies Sentence, node.span);
+  });
+  return [...asks, at(world, needs, node.span), ...changes];
+}
+/** What may be given to one entry: as said, else what it can hold. */
+function eachRange(node: ast.Distribute, type: Type, scope: Scope): Type | undefined {
+  if (node.each === undefined) return type.kind === "number" && type.low !== null && type.high !== null ? type : report(scope.frame, "missing-range", node.span, { name: "each" });
+  const ends = [node.each.low, node.each.high ?? node.each.low].map((end) => wholeOf(end, scope));
+  const [low, high] = ends.map((end) => (end === undefined ? undefined : interval(end)));
+  if (low === undefined || high === undefined) return silent(scope.frame);
+  if (node.each.form === "or-more" || low[0] !== low[1] || high[0] !== high[1] || high[0] < low[0]) return report(scope.frame, "missing-range", node.each.span, { name: "each" });
+  return number(low[0], high[0]);
 }
 
 // ── steps again ──────────────────────────────────────────────────────────────────────────────────────────────────────────

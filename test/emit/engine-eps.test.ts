@@ -346,3 +346,94 @@ describe("steps", () => {
     expect(step(args, rolls.resume, 21).code).toBe("mismatched-dice");
   }, 60_000);
 });
+
+describe("creation", () => {
+  it("makes a sheet nobody gave, with texts and placings by name", () => {
+    const answers = {
+      Name: "Ada",
+      Verfahren: "Frei verteilt",
+      Würfe: ["IN", "ST", "GE", "CH"],
+      "schnell – kräftig": "e",
+    };
+    const faces = [3, 2, 2, 5, 5, 5, 1, 4, 2, 1, 1, 6];
+    const run = eps.charakterErschaffen.roll({}, { dice: eps.dice.scripted(faces), answers });
+    const { Charakter } = run.after;
+    expect([Charakter.Name, Charakter.Spielername, Charakter.Charaktereigenschaften["schnell – kräftig"]]).toEqual([
+      "Ada",
+      "",
+      "e",
+    ]);
+    expect(Charakter.Würfelwert).toEqual({ Stärke: 17, Geschick: 9, Intelligenz: 9, Charisma: 10 });
+    expect([Charakter.Lebenspunkte, Charakter.Moral]).toEqual([33, 11]);
+    expect(eps.charakter(json(Charakter))).toEqual(Charakter);
+    const again = eps.charakterErschaffen.roll(
+      {},
+      { dice: eps.dice.scripted(faces), answers: { ...answers, Würfe: [1, 2, 0, 3] } },
+    );
+    expect(again.after.Charakter).toEqual(Charakter);
+  });
+  it("says which answers it knows and which fit", () => {
+    const code = (answers: object): string => thrown(() => eps.charakterErschaffen.roll({}, { answers })).code;
+    expect([code({ Nahme: "Ada" }), code({ Name: 3 }), code({ Verfahren: "Geschenkt" })]).toEqual([
+      "unknown-answer",
+      "mismatched-answer",
+      "mismatched-answer",
+    ]);
+    expect(code({ Verfahren: "Frei verteilt", Würfe: ["ST", "ST", "GE", "CH"] })).toBe("mismatched-answer");
+    expect(thrown(() => eps.charakterErschaffen.roll({ Charakter: {} })).code).toBe("mismatched-arguments");
+  });
+  it("has odds, and goes die by die and question by question", () => {
+    const answers = { Verfahren: "Ohne Extreme", Würfe: ["ST", "GE", "IN", "CH"] };
+    const odds = eps.charakterErschaffen.odds({}, { answers, keep: ["after.Charakter.Lebenspunkte"] });
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(odds.chance((end: any) => end.after.Charakter.Lebenspunkte === 27).toString()).toBe("22675793/68024448");
+    let step = eps.charakterErschaffen.step({});
+    const asked: string[] = [];
+    for (let i = 0; step.kind !== "done" && i < 100; i++) {
+      if (step.kind === "ask") asked.push(step.key);
+      const answer = step.key === "Verfahren" ? "Frei verteilt" : step.placing === null ? step.usual : step.options;
+      step = eps.charakterErschaffen.step({}, step.resume, step.kind === "roll" ? 4 : answer);
+    }
+    expect(asked.slice(0, 3)).toEqual(["Alter", "Körperform", "Geschlecht"]);
+    expect(asked.slice(-2)).toEqual(["Verfahren", "Würfe"]);
+    expect(step.run.after.Charakter.Würfelwert).toEqual({ Stärke: 14, Geschick: 14, Intelligenz: 14, Charisma: 14 });
+  });
+  it("does its steps again in a level-up", () => {
+    const ada = eps.charakter({ WW: { ST: 8 }, LP: 12, Moral: 3 });
+    const answers = { tauschen: true, Tauschwert: "ST", "neue Qualifikation": "Klettern" };
+    const { Charakter } = eps.levelaufstieg.roll(
+      { Charakter: ada },
+      { dice: eps.dice.scripted([4, 5, 5]), answers },
+    ).after;
+    expect([Charakter.Würfelwert.Stärke, Charakter.Lebenspunkte, Charakter.Moral]).toEqual([16, 39, 13]);
+    expect(Charakter.Zusatzqualifikationen).toEqual(["Klettern"]);
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    const nochmal = (sees: any): boolean => sees["Erster Wurf"] <= 12;
+    const odds = eps.levelaufstieg.odds(
+      { Charakter: ada },
+      { answers: { ...answers, nochmal }, keep: ["after.Charakter.Würfelwert.Stärke"] },
+    );
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    expect(odds.chance((end: any) => end.after.Charakter.Würfelwert.Stärke > 12).toString()).toBe("3/4");
+    expect(eps.episode.roll({}).possible).toBe(true);
+  });
+});
+
+describe("things in lists", () => {
+  it("are found where they lie, used up or kept, by place or themselves", () => {
+    const ada = eps.charakter({ Name: "Ada", Ausrüstung: [{ Heilkraft: "1d4" }, { Heilkraft: "2d4" }] });
+    const ben = eps.charakter({ Name: "Ben", LP: 20, Ausrüstung: [{ Heilkraft: "3d4" }] });
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    const healed = (Mittel: unknown, answers = {}, Helfer = ada): any =>
+      eps.heilen.roll({ Helfer, Patient: ben, Mittel }, { dice: eps.dice.seeded(1), answers });
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    const left = ({ after }: any): unknown =>
+      [after.Helfer, after.Patient].map((one) => one.Ausrüstung.map((thing: any) => thing.Heilkraft));
+    expect(left(healed(ada.Ausrüstung[1]))).toEqual([["1d4"], ["3d4"]]);
+    expect(left(healed({ of: "Patient", in: "Ausrüstung", at: 0 }))).toEqual([["1d4", "2d4"], []]);
+    expect(left(healed(ada.Ausrüstung[0], { verbraucht: false }))).toEqual([["1d4", "2d4"], ["3d4"]]);
+    expect(left(healed(ben.Ausrüstung[0], {}, ben))).toEqual([[], []]);
+    expect(healed({ Heilkraft: "1d4" })).toMatchObject({ possible: false, why: "Keiner von beiden hat die Medizin." });
+    expect(eps.charakter(json(healed(ada.Ausrüstung[1]).after.Patient)).Ausrüstung).toHaveLength(1);
+  });
+});
