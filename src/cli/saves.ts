@@ -128,6 +128,10 @@ function allowedText(allowed: SaveProblem["allowed"], language: Language): strin
   }
   const most = 12;
   const none = language === "de" ? "nichts" : "none";
-  const names = allowed.slice(0, most).map((one: unknown) => (one === null ? none : String(one)));
+  const names = allowed.slice(0, most).map((one: unknown) => (one === null ? none : textOf(one)));
   return names.join(", ") + (allowed.length > most ? " …" : "");
+}
+
+function textOf(one: unknown): string {
+  return typeof one === "string" ? one : JSON.stringify(one);
 }

@@ -63,12 +63,7 @@ export interface SheetFacts {
     readonly clauses: readonly string[];
   }[];
   /** Values as they count, calculated ones too. */
-  readonly view: readonly {
-    readonly key: string;
-    readonly entries: readonly string[] | null;
-    readonly shape: Shape;
-    readonly value: (cells: readonly number[], entry: number) => number;
-  }[];
+  readonly view: readonly ViewFacts[];
   /** Whether a condition holds: not 0. */
   readonly holds: readonly {
     readonly name: string;
@@ -76,6 +71,26 @@ export interface SheetFacts {
   }[];
   /** Conditions that are gained and lost. */
   readonly conditions: readonly ConditionFacts[];
+}
+
+export interface ViewFacts {
+  readonly key: string;
+  readonly entries: readonly string[] | null;
+  readonly shape: Shape;
+  readonly value: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+  /** Before the modifiers; left out where nothing may modify it. */
+  readonly base?: (cells: readonly number[], entry: number) => number;
+  readonly lines?: readonly LineFacts[];
+}
+/** A line of a modifier. `counts`: not 0; above `most` it never lifts. */
+export interface LineFacts {
+  readonly label: string;
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly counts: (cells: readonly number[], entry: number) => number;
+  readonly amount: (cells: readonly number[], entry: number) => number;
+  readonly most?: (cells: readonly number[], entry: number) => number;
 }
 
 export interface StateFacts {

@@ -1,10 +1,11 @@
 // The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
 
+import { corrected } from "./correct.ts";
 import { readSheet } from "./door.ts";
 import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
 import { migrate, saveOf, type Migrated, type MigrateOptions } from "./migrate.ts";
-import { collector, refusal, type Problem } from "./problems.ts";
+import { collector, ownValues, refusal, type Problem } from "./problems.ts";
 import { viewOf } from "./view.ts";
 
 /** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
@@ -15,6 +16,14 @@ export interface Door<T, Input, View> {
   readonly check: (input: unknown) => readonly Problem[];
   /** Every value as it counts now, with modifiers; calculated ones too. */
   readonly view: (sheet: Input) => View;
+  /**
+   * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
+   * @throws RuleError `unknown-path`, `mismatched-sheet`.
+   */
+  readonly set: {
+    (sheet: Input, path: string, value: unknown): T;
+    (sheet: Input, values: Readonly<Record<string, unknown>>): T;
+  };
   /** It came out of this door, or out of a run. */
   readonly is: (value: unknown) => value is T;
 }
@@ -51,6 +60,11 @@ export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Do
     readSheet(rules, facts, input, "", problems);
     return problems.found;
   };
+  const set = (sheet: unknown, path: string | Readonly<Record<string, unknown>>, value?: unknown): T => {
+    const values =
+      typeof path === "string" ? new Map([[path, value]]) : (ownValues(path) ?? new Map<string, unknown>());
+    return corrected(rules, read(sheet), values).json as T;
+  };
   const is = (value: unknown): value is T => keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, view, is }));
+  return Object.freeze(Object.assign(make, { check, view, set, is }));
 }

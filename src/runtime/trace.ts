@@ -30,8 +30,8 @@ export type TraceEntry = EntryBase &
 /** A change of a sheet or thing, what follows from limits and reactions included. */
 export interface SheetChange {
   readonly path: string;
-  readonly from: Plain;
-  readonly to: Plain;
+  readonly from: Plain | readonly Plain[];
+  readonly to: Plain | readonly Plain[];
   readonly rule: string;
   readonly clause: string | null;
 }
@@ -123,25 +123,59 @@ export function traceOf(call: Call, notes: readonly Note[]): readonly TraceEntry
   return deeplyFrozen(entries);
 }
 
-/** Net changes, cell by cell, in the order of their first change; `rule` is the sentence that changed it last. */
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. `rule` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
 export function changesOf(call: Call, notes: readonly Note[]): readonly SheetChange[] {
   const sentences: string[] = [];
   const found = new Map<string, SheetChange>();
+  const rows = new Map<number, number[]>();
   for (const note of notes) {
     if (note.kind === "call") sentences.push(note.origin);
     if (note.kind === "return") sentences.pop();
     if (note.kind !== "set") continue;
-    const change = changeOf(call, note);
+    const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+    rows.set(note.slot, row);
+    const change = listChangeOf(call, note, row) ?? changeOf(call, note);
     if (change === null) continue;
     const before = found.get(change.path);
     const rule = callers(note.origin, sentences);
     const clause = nearestClauses(call, sentences)[0] ?? null;
     found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
   }
-  return deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
+  return deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
 }
 
-function changeOf(call: Call, note: Extract<Note, { kind: "set" }>): Pick<SheetChange, "path" | "from" | "to"> | null {
+type Changed = Pick<SheetChange, "path" | "from" | "to">;
+
+/** A place in a list of values; `row` is as it was and becomes what it is now. */
+function listChangeOf(call: Call, note: Extract<Note, { kind: "set" }>, row: number[]): Changed | null {
+  const facts = call.kept[note.slot]?.facts;
+  const first = facts?.columns[note.column];
+  if (facts === undefined || first === undefined) return null;
+  const cell = first + note.entry;
+  const list = facts.lists.find(
+    ({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most,
+  );
+  const values = list?.values;
+  if (list === undefined || values === undefined || values === null) {
+    row[cell] = note.to;
+    return null;
+  }
+  const plain = (): readonly Plain[] => {
+    const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== NONE);
+    return codes.map((code) => plainValue(call, values.shape, code));
+  };
+  const from = plain();
+  row[cell] = note.to;
+  return { path: [...slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+
+function changeOf(
+  call: Call,
+  note: Extract<Note, { kind: "set" }>,
+): (Changed & { readonly from: Plain; readonly to: Plain }) | null {
   const facts = call.kept[note.slot]?.facts;
   if (facts === undefined || note.from === note.to) return null;
   const first = facts.columns[note.column];

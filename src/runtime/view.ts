@@ -2,7 +2,7 @@
 // sheet, and a value is what the rules would read.
 
 import { endsOf } from "./door.ts";
-import type { SheetFacts } from "./facts.ts";
+import type { SheetFacts, ViewFacts } from "./facts.ts";
 import { isHeld, type Kept } from "./kept.ts";
 import { plainObject } from "./problems.ts";
 import { written } from "./shape.ts";
@@ -14,6 +14,16 @@ export interface Seen<T> {
   readonly base: T | null;
   readonly min: number | null;
   readonly max: number | null;
+  /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to `value`. */
+  readonly parts: readonly SeenPart[];
+}
+/** `suppressed`: so much of it is there and does not count. */
+export interface SeenPart {
+  readonly label: string;
+  readonly amount: number;
+  readonly rule: string;
+  readonly clause: string | null;
+  readonly suppressed?: true;
 }
 
 const views = new WeakMap<Kept, object>();
@@ -23,8 +33,9 @@ export function viewOf(kept: Kept): object {
   const before = views.get(kept);
   if (before !== undefined) return before;
   const { facts, cells } = kept;
-  const values = facts.view.map(({ key, entries, shape, value }): readonly [string, unknown] => {
-    const one = (entry: number): object => seen(kept, key, entry, written(shape, value(cells, entry)));
+  const values = facts.view.map((shown): readonly [string, unknown] => {
+    const { key, entries } = shown;
+    const one = (entry: number): object => seen(kept, shown, entry);
     return [key, entries === null ? one(0) : plainObject(entries.map((name, entry) => [name, one(entry)] as const))];
   });
   const held = facts.holds.map(({ name, value }) => [name, isHeld(value(cells, 0))] as const);
@@ -33,12 +44,35 @@ export function viewOf(kept: Kept): object {
   return made;
 }
 
-function seen(kept: Kept, key: string, entry: number, value: unknown): object {
+function seen(kept: Kept, shown: ViewFacts, entry: number): object {
+  const { key, shape } = shown;
   const field = fieldOf(kept.facts, key);
   const code = field === undefined || field.cell < 0 ? NONE : (kept.cells[field.cell + entry] ?? NONE);
   const isNumber = field !== undefined && field.shape.kind === "number";
   const [min, max] = isNumber ? endsOf(kept.cells, field, entry) : [null, null];
-  return Object.freeze({ value, base: field === undefined ? null : written(field.shape, code), min, max });
+  const number = shown.value(kept.cells, entry);
+  const base = field === undefined ? null : written(field.shape, code);
+  const parts = partsOf(kept, shown, entry, number);
+  return Object.freeze({ value: written(shape, number), base, min, max, parts });
+}
+
+/** Of what is no number and nothing modifies, nothing. */
+function partsOf({ facts, cells }: Kept, shown: ViewFacts, entry: number, value: number): readonly SeenPart[] {
+  const { key, entries, shape, base, lines = [], clauses } = shown;
+  if (value === NONE || (shape.kind !== "number" && lines.length === 0)) return Object.freeze([]);
+  const rule = `${facts.id}/${key}`;
+  let now = base === undefined ? value : base(cells, entry);
+  const parts: SeenPart[] = [{ label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null }];
+  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
+    if (counts(cells, entry) === 0) continue;
+    const by = amount(cells, entry);
+    const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+    const part = { label, rule: line, clause: own[0] ?? null };
+    if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
+    if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
+    now += added;
+  }
+  return Object.freeze(parts.map((part) => Object.freeze(part)));
 }
 
 function fieldOf(facts: SheetFacts, key: string): SheetFacts["fields"][number] | undefined {

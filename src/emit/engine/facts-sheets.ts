@@ -67,11 +67,21 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
       message,
       clauses,
     })),
-    view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, type, value }): Data => ({
+    view: (engine.views.get(body.of.id)?.fields ?? []).map(({ key, entries, type, value, clauses, parts }): Data => ({
       key,
       entries,
       shape: shapeOf(type, index),
       value: functionOf(body, [value], printer),
+      clauses,
+      base: parts === null ? undefined : functionOf(body, [parts.base], printer),
+      lines: parts?.lines.map((line): Data => ({
+        label: line.label,
+        rule: line.rule,
+        clauses: line.clauses,
+        counts: functionOf(body, [line.counts], printer),
+        amount: functionOf(body, [line.amount], printer),
+        most: line.most === null ? undefined : functionOf(body, [line.most], printer),
+      })),
     })),
     holds: (engine.views.get(body.of.id)?.conditions ?? []).map(({ name, value }): Data => ({
       name,

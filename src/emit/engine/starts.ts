@@ -5,6 +5,7 @@ import type { Expr as ModelExpr, Field, Id, Sheet, Type } from "../../model/type
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType } from "../../plan/build/model-index.ts";
+import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
 import { expr, isNotYet, type Val, whole } from "../../plan/build/values.ts";
 import { int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
@@ -29,6 +30,21 @@ export interface ViewField {
   readonly value: Expr;
   readonly docs: readonly string[];
   readonly clauses: readonly string[];
+  /** What counts on top of `base`, in this order; null where nothing may. */
+  readonly parts: ViewParts | null;
+}
+export interface ViewParts {
+  readonly base: Expr;
+  readonly lines: readonly ViewLine[];
+}
+/** A line of a modifier: what bears it; above `most` it never lifts. */
+export interface ViewLine {
+  readonly label: string;
+  readonly rule: Id;
+  readonly clauses: readonly string[];
+  readonly counts: Expr;
+  readonly amount: Expr;
+  readonly most: Expr | null;
 }
 export interface View {
   readonly fields: readonly ViewField[];
@@ -124,7 +140,36 @@ export function buildContext(built: Built, lowered: Program): StartContext {
       const value = read(() => build.effective(owner, field.id, code, ctx));
       return value === null
         ? []
-        : [{ key, type: field.type, collection, entries, value, docs: field.docs, clauses: field.clauses }];
+        : [
+            {
+              key,
+              type: field.type,
+              collection,
+              entries,
+              value,
+              docs: field.docs,
+              clauses: field.clauses,
+              parts: partsOf(field, code, code === null ? ctx : { ...ctx, it: whole(code) }),
+            },
+          ];
+    };
+    const partsOf = (field: Field, code: Expr | null, scope: Ctx): ViewParts | null => {
+      const home = build.index.home(field.id);
+      const lines = home.kind === "sheet" || home.kind === "entry" ? modifiersOn(build, body.of.id, home) : [];
+      const base = lines.length === 0 ? null : read(() => build.base(owner, field.id, code, scope));
+      if (base === null) return null;
+      const made = lines.map((one): ViewLine | null => {
+        const { id, docs, clauses } = one.modifier;
+        let most: Expr | null = null;
+        let counts: Expr = int(0);
+        const amount = read(() => {
+          const found = counted(build, one, code, scope);
+          [most, counts] = [found.most, found.counts];
+          return found.amount;
+        });
+        return amount === null ? null : { label: docs[0] ?? one.by, rule: id, clauses, counts, amount, most };
+      });
+      return made.every((one) => one !== null) ? { base, lines: made } : null;
     };
     if (body.kind === "thing")
       return { fields: body.of.fields.flatMap((field) => shown(field, field.name, null)), conditions: [] };

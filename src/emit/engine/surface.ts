@@ -21,4 +21,5 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["Migrated", "Migrated"],
   ["SaveChange", "SaveChange"],
   ["Seen", "Seen"],
+  ["SeenPart", "SeenPart"],
 ];

@@ -13,6 +13,8 @@ import { type Val, whole } from "./values.ts";
 /** A modifier of some bearer of a sheet; `bears` says over that sheet whether it is there. */
 export interface Borne {
   readonly modifier: Modifier;
+  /** Name of the sheet, collection, thing or condition. */
+  readonly by: string;
   readonly bears: (self: Slot, ctx: Ctx) => Expr;
   /** The kind that bears it. */
   readonly it: Val | null;
@@ -30,9 +32,10 @@ const known = new WeakMap<Build, Map<Id, readonly Borne[]>>();
 
 function allBorne(b: Build, layout: Id): readonly Borne[] {
   const always = (): Expr => v.yes;
-  const plain = (modifier: Modifier): Borne => ({ modifier, bears: always, it: null });
-  const sheet = b.index.line(layout).flatMap((s) => s.modifiers.map(plain));
-  const collections = b.index.collectionsOf(layout).flatMap((c) => c.modifiers.map(plain));
+  const plain = ({ name, modifiers }: { readonly name: string; readonly modifiers: readonly Modifier[] }) =>
+    modifiers.map((modifier): Borne => ({ modifier, by: name, bears: always, it: null }));
+  const sheet = b.index.line(layout).flatMap(plain);
+  const collections = b.index.collectionsOf(layout).flatMap(plain);
   const things = b.index.fieldsOf(layout).flatMap((field): readonly Borne[] => {
     const type = plainType(field.type);
     const of = type.kind === "list" ? plainType(type.of) : null;
@@ -49,14 +52,24 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
             ? has
             : v.all([has, v.expr(b.expression(catalogue.while, { ...emptyCtx, self, layoutOf: ctx.layoutOf, it }))]);
         };
-        return [...catalogue.modifiers, ...entry.modifiers].map((modifier): Borne => ({ modifier, bears, it }));
+        return [...catalogue.modifiers, ...entry.modifiers].map((modifier): Borne => ({
+          modifier,
+          by: entry.name,
+          bears,
+          it,
+        }));
       });
     });
   });
   const conditions = b.index
     .conditionsOf(layout)
     .flatMap((c) =>
-      c.modifiers.map((modifier): Borne => ({ modifier, bears: (self, ctx) => b.holds(self, c.id, ctx), it: null })),
+      c.modifiers.map((modifier): Borne => ({
+        modifier,
+        by: c.name,
+        bears: (self, ctx) => b.holds(self, c.id, ctx),
+        it: null,
+      })),
     );
   return [...sheet, ...collections, ...things, ...conditions];
 }
@@ -87,21 +100,32 @@ export function appliedModifiers(
   optional: boolean,
 ): Val {
   const raised = modifiers.reduce<Val>((value, one) => {
-    const { modifier } = one;
-    const self = ctx.self ?? v.notYet("a modifier of nobody");
-    const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it, specials: ctx.specials };
-    const counts = v.all([
-      one.bears(self, scope),
-      aimed(b, modifier, entry, scope),
-      ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))]),
-    ]);
-    const amount = b.expression(modifier.amount, scope);
-    if (modifier.upTo === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));
-    const most = v.expr(b.expression(modifier.upTo, scope));
+    const { counts, amount, most } = counted(b, one, entry, ctx);
+    if (most === null) return v.add(value, v.chooseVal(counts, amount, whole(int(0))));
     const now = v.expr(value);
     return whole(v.choose(counts, v.highest(now, v.lowest(v.plus(now, v.expr(amount)), most)), now));
   }, start);
   return optional ? v.chooseVal(v.absent(v.expr(start)), whole(v.none), raised) : raised;
+}
+
+/** When a line counts, by how much, and above what it never lifts (null: without end). */
+export interface Counted {
+  readonly counts: Expr;
+  readonly amount: Val;
+  readonly most: Expr | null;
+}
+
+export function counted(b: Build, one: Borne, entry: Expr | null, ctx: Ctx): Counted {
+  const { modifier } = one;
+  const self = ctx.self ?? v.notYet("a modifier of nobody");
+  const scope: Ctx = { ...emptyCtx, self, layoutOf: ctx.layoutOf, it: one.it ?? ctx.it, specials: ctx.specials };
+  const counts = v.all([
+    one.bears(self, scope),
+    aimed(b, modifier, entry, scope),
+    ...(modifier.if === null ? [] : [v.expr(b.expression(modifier.if, scope))]),
+  ]);
+  const amount = b.expression(modifier.amount, scope);
+  return { counts, amount, most: modifier.upTo === null ? null : v.expr(b.expression(modifier.upTo, scope)) };
 }
 
 function aimed(b: Build, { to }: Modifier, entry: Expr | null, scope: Ctx): Expr {
