@@ -24,6 +24,7 @@ export const generated: readonly Generated[] = [
   { path: "grammar/model.schema.json", make: modelSchema },
   { path: "grammar/rules.ebnf", make: () => Promise.resolve(rulesEbnf()) },
   ...builtRulesets(),
+  { path: "docs/terminal.svg", make: drawTerminal },
 ];
 
 function typescript(text: string): Promise<string> {
@@ -49,7 +50,7 @@ async function modelSchema(): Promise<string | undefined> {
 /** What `regelwerk build rulesets --out generated` writes. */
 function builtRulesets(): readonly Generated[] {
   const folders = readdirSync(`${root}rulesets`, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const files = ["engine.ts", "engine.js", "engine.d.ts", "model.json", "character.schema.json"];
+  const files = ["engine.ts", "engine.js", "engine.d.ts", "model.json", "character.schema.json", "reference.md"];
   return folders
     .map((folder) => folder.name)
     .toSorted()
@@ -75,4 +76,10 @@ async function buildRuleset(name: string): Promise<readonly { readonly path: str
     createSource(`rulesets/${name}/${file}`, readFileSync(`${root}rulesets/${name}/${file}`, "utf8")),
   );
   return (await build(sources, undefined, [])).files;
+}
+
+/** Loads the compiler only now, as `buildRuleset` does. */
+async function drawTerminal(): Promise<string> {
+  const { terminalPicture } = await import("./picture.ts");
+  return terminalPicture();
 }
