@@ -13,7 +13,7 @@ import { modelValidator } from "./model-validator.mjs";
 const readyMade = {
   name: "model-validator",
   setup(builder) {
-    builder.onLoad({ filter: /model[\/]validate\.ts$/ }, () => ({ contents: modelValidator(), loader: "js" }));
+    builder.onLoad({ filter: /model.validate\.ts$/ }, () => ({ contents: modelValidator(), loader: "js" }));
   },
 };
 
