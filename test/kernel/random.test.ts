@@ -112,7 +112,7 @@ function blockOf(w: Writing, length: number, inLoop: boolean): Block {
         const to = [p.roll(`r${w.n++}`), p.roll(`r${w.n++}`)];
         steps.push(p.draw(to, 2));
         held.push(...to);
-      } else if (rng(4) === 0) {
+      } else if (rng(3) === 0) {
         const to = p.roll(`r${w.n++}`);
         steps.push(p.draw(to, { kind: "count", n: b.limited(valueOf(rng, held, slots, 1), -1, 2), of: 0, most: 2 }));
         w.dice.left -= 1;
