@@ -5,10 +5,11 @@ import type { Built } from "../plan/build/build.ts";
 import type { Program } from "../plan/types.ts";
 import { engineTarget } from "./engine-target.ts";
 import { modelTarget } from "./model-target.ts";
+import { referenceTarget } from "./reference-target.ts";
 import { schemaTarget } from "./schema-target.ts";
 import type { EmittedFile, Target } from "./target.ts";
 
-export const targets: readonly Target[] = [engineTarget, modelTarget, schemaTarget];
+export const targets: readonly Target[] = [engineTarget, modelTarget, schemaTarget, referenceTarget];
 
 export interface TargetFile extends EmittedFile {
   readonly target: string;

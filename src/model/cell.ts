@@ -34,6 +34,15 @@ export function readRows(rows: readonly (ast.Row | ast.Broken)[], scope: Scope):
   return { header, rows: fitting };
 }
 
+/** What a row says in columns that no field declares: they are documentation. */
+export function docsOfRow(header: readonly ast.Cell[], row: ast.Row, isDeclared: (title: ast.Cell, index: number) => boolean): readonly string[] {
+  return row.cells.flatMap((cell, i) => {
+    const title = header[i];
+    if (title === undefined || title.raw === "formerly" || cell.form !== "content" || isDeclared(title, i)) return [];
+    return [`${title.text}: ${cell.text.replace(/^"(.*)"$/u, "$1")}`];
+  });
+}
+
 /** The value of a cell; null: it is empty. */
 export function valueOf(cell: ast.Cell, type: Type, scope: Scope): Expr | null | undefined {
   const { world } = scope.frame;

@@ -4,7 +4,7 @@
  * Invariant: the numbers of a scale rise; the steps written inline count 0, 1, 2 ….
  */
 import type * as ast from "../syntax/ast.ts";
-import { readRows, valueOf } from "./cell.ts";
+import { docsOfRow, readRows, valueOf } from "./cell.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import { typeOf, typed } from "./type-node.ts";
@@ -72,9 +72,10 @@ function fromRows(node: ast.Scale, columns: readonly Column[] | undefined, scope
       return cell === undefined ? null : valueOf(cell, column.type, scope);
     });
     if (values.includes(undefined)) return undefined;
+    const docs = docsOfRow(table.header, row, (title, i) => i < (alone ? 1 : 2) || (columns ?? []).some((column) => column.name === title.name?.text));
     const old = row.cells[table.header.findIndex((title) => title.raw === "formerly")]?.text ?? "";
     const formerly = old === "" ? {} : { formerly: [old] };
-    steps.push({ name, low: band[0], high: band[1], values: values as (Expr | null)[], ...formerly, ...noMeta });
+    steps.push({ name, low: band[0], high: band[1], values: values as (Expr | null)[], ...formerly, ...noMeta, docs });
   }
   return { steps, none };
 }

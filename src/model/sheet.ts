@@ -4,7 +4,7 @@
  * Invariant: fields stand in text order under their headings; every row is one entry, every declared column one value.
  */
 import type * as ast from "../syntax/ast.ts";
-import { readRows, valueOf } from "./cell.ts";
+import { docsOfRow, readRows, valueOf } from "./cell.ts";
 import { fieldOfSymbol } from "./field.ts";
 import { membersOf, type Allowed } from "./member.ts";
 import { named } from "./named.ts";
@@ -85,8 +85,10 @@ function entryOf(entry: EntrySymbol, symbol: CollectionSymbol | CatalogueSymbol,
   }
   const at0 = named(headOf(entry), null, scope, [], null);
   const formerly = entry.row?.cells[header.findIndex((title) => title.raw === "formerly")]?.text;
+  const declared = new Set([...new Set(fields)].flatMap((field) => (field.short === null ? [field.name] : [field.name, field.short])));
+  const docs = entry.row === null || entry.cross !== null ? [] : docsOfRow(header, entry.row, (title, i) => i === 0 || declared.has(title.raw) || declared.has(title.name?.text ?? title.raw));
   return at(scope.frame.world, {
-    ...at0, id: `${symbol.id}/${idPart(entry.name)}`, formerly: formerly === undefined || formerly === "" ? at0.formerly : [formerly],
+    ...at0, docs: [...at0.docs, ...docs], id: `${symbol.id}/${idPart(entry.name)}`, formerly: formerly === undefined || formerly === "" ? at0.formerly : [formerly],
     values: Object.fromEntries(values),
   } satisfies CollectionEntry, entry.span);
 }

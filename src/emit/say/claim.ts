@@ -1,0 +1,150 @@
+// What an example does and claims, in words. Invariant: chances are shown exactly; a number that the text leaves open is shown as it comes out.
+
+import { unreachable } from "../../base/never.ts";
+import type { Claim, ExampleLine, Expr, Outcome, Quantity, Rolling, Shown } from "../../model/types.ts";
+import { callText } from "./call.ts";
+import { capital, strong, type Inline } from "./inline.ts";
+import { testText, valueText } from "./part.ts";
+import { chanceText, decimal, exactText, percent, pick, type Say } from "./say.ts";
+import { blockLines } from "./sentence.ts";
+
+/** `actual`: how the claim came out, for each line by its id. */
+export function exampleLineText(line: ExampleLine, actual: string | null, say: Say): Inline {
+  switch (line.kind) {
+    case "given":
+      if (line.value.kind !== "make") return `${strong(line.name)} = ${valueText(line.value, say)}.`;
+      return pick(
+        say,
+        `Es gibt ${strong(line.name)}, ${valueText(line.value, say)}.`,
+        `There is ${strong(line.name)}, ${valueText(line.value, say)}.`,
+      );
+    case "says": {
+      const who = line.by === "gm" ? say.model.ruleset.gm : say.model.ruleset.player;
+      const value =
+        line.value.type.kind === "yes-no" && line.value.kind !== "yes-no"
+          ? testText(line.value, say, "main")
+          : valueText(line.value, say);
+      return pick(say, `${who} sagt: ${line.key} = ${value}.`, `${who} says: ${line.key} is ${value}.`);
+    }
+    case "when": {
+      const rolled =
+        line.rolling === null
+          ? ""
+          : pick(
+              say,
+              ` (gewürfelt: ${line.rolling.map((one) => rollingText(one, say)).join(", ")})`,
+              ` (rolled: ${line.rolling.map((one) => rollingText(one, say)).join(", ")})`,
+            );
+      if (line.action !== null) return `${callText(line.action, say)}${rolled}.`;
+      const text =
+        line.effect === null
+          ? ""
+          : blockLines([line.effect], say)
+              .map((one) => one.text)
+              .join(" ");
+      return rolled === "" ? text : text.replace(/\.$/u, `${rolled}.`);
+    }
+    case "then":
+      return `→ ${claimText(line.claim, actual, say)}`;
+    case "show":
+      return `→ ${shownText(line.what, say)}`;
+    default:
+      return unreachable(line);
+  }
+}
+
+function rollingText(one: Rolling, say: Say): string {
+  return one.kind === "total"
+    ? valueText(one.value, say)
+    : `(${one.values.map((value) => valueText(value, say)).join(", ")})`;
+}
+
+export function claimText(claim: Claim, actual: string | null, say: Say): Inline {
+  switch (claim.kind) {
+    case "chance-of":
+      return pick(
+        say,
+        `Chance auf ${outcomeText(claim.what, say)}: ${quantityText(claim.is, actual, true, say)}.`,
+        `Chance of ${outcomeText(claim.what, say)}: ${quantityText(claim.is, actual, true, say)}.`,
+      );
+    case "chance-that":
+      return pick(
+        say,
+        `Chance, dass ${testText(claim.test, say, "sub")}: ${quantityText(claim.is, actual, true, say)}.`,
+        `Chance that ${testText(claim.test, say, "sub")}: ${quantityText(claim.is, actual, true, say)}.`,
+      );
+    case "average":
+      return pick(
+        say,
+        `${valueText(claim.of, say)} im Mittel: ${quantityText(claim.is, actual, false, say)}.`,
+        `${valueText(claim.of, say)} on average: ${quantityText(claim.is, actual, false, say)}.`,
+      );
+    case "not-possible":
+      return pick(
+        say,
+        `Das ist nicht möglich${claim.message === null ? "." : `: „${claim.message}“`}`,
+        `That cannot be done${claim.message === null ? "." : `: "${claim.message}"`}`,
+      );
+    case "holds":
+      return `${capital(testText(claim.test, say, "main"))}.`;
+    default:
+      return unreachable(claim);
+  }
+}
+
+export function outcomeText(what: Outcome, say: Say): string {
+  switch (what.kind) {
+    case "step":
+      return strong(valueText(what.value, say));
+    case "success":
+      return pick(say, "Gelingen", "a good outcome");
+    case "failure":
+      return pick(say, "Misslingen", "a poor outcome");
+    default:
+      return unreachable(what);
+  }
+}
+
+export function shownText(shown: Shown, say: Say): Inline {
+  switch (shown.kind) {
+    case "chance-of":
+      return pick(say, `Chance auf ${outcomeText(shown.what, say)}`, `Chance of ${outcomeText(shown.what, say)}`);
+    case "chance-that":
+      return pick(
+        say,
+        `Chance, dass ${testText(shown.test, say, "sub")}`,
+        `Chance that ${testText(shown.test, say, "sub")}`,
+      );
+    case "average":
+      return pick(say, `Mittel von ${valueText(shown.of, say)}`, `Average of ${valueText(shown.of, say)}`);
+    case "value":
+      return capital(valueText(shown.value, say));
+    default:
+      return unreachable(shown);
+  }
+}
+
+function quantityText(is: Quantity, actual: string | null, isChance: boolean, say: Say): string {
+  if (actual !== null && /^-?\d+(?:\/\d+)?$/u.test(actual))
+    return isChance ? chanceText(actual, say) : exactText(actual, say);
+  if (is.value === null) return "…";
+  const value = isChance ? chanceOf(is.value, say) : valueText(is.value, say);
+  const words = {
+    exactly: "",
+    about: pick(say, "etwa ", "roughly "),
+    over: pick(say, "mehr als ", "more than "),
+    under: pick(say, "weniger als ", "less than "),
+  };
+  return `${words[is.relation]}${value}`;
+}
+
+function chanceOf(e: Expr, say: Say): string {
+  return e.kind === "ratio" && e.den >= 100
+    ? percent(
+        decimal(e.num * 100, e.den, { ...say, language: "en" })
+          .replace(/(\.\d*?)0+$/u, "$1")
+          .replace(/\.$/u, ""),
+        say,
+      )
+    : valueText(e, say);
+}

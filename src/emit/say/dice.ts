@@ -1,0 +1,76 @@
+// Dice in words: "3W6 + 2", "4d6, the highest 3 count". Invariant: every option is said, in the order in which it acts.
+
+import { unreachable } from "../../base/never.ts";
+import type { Dice, DiceExpr, DiceOption } from "../../model/types.ts";
+import { operandText, valueText } from "./part.ts";
+import { pick, whole, type Say } from "./say.ts";
+
+export function diceText(dice: Dice, say: Say): string {
+  return withOptions(`${dice.count}${facesText(dice.faces, say)}${plusText(dice.plus)}`, dice.options, say);
+}
+
+export function thrownText(dice: DiceExpr, say: Say): string {
+  switch (dice.kind) {
+    case "fixed":
+      return diceText(dice.dice, say);
+    case "value":
+      return withOptions(valueText(dice.value, say), dice.options, say);
+    case "pool": {
+      const count = operandText(dice.count, say);
+      return withOptions(`${count} × 1${facesText(dice.faces, say)}${plusText(dice.plus)}`, dice.options, say);
+    }
+    default:
+      return unreachable(dice);
+  }
+}
+
+function facesText(faces: readonly number[], say: Say): string {
+  const isPlain = faces.every((face, i) => face === i + 1);
+  return pick(say, "W", "d") + (isPlain ? faces.length : `(${faces.map(whole).join(", ")})`);
+}
+
+const plusText = (plus: number): string => (plus === 0 ? "" : plus < 0 ? ` − ${-plus}` : ` + ${plus}`);
+
+function withOptions(dice: string, options: readonly DiceOption[], say: Say): string {
+  return [dice, ...options.map((option) => optionText(option, say))].join(", ");
+}
+
+function optionText(option: DiceOption, say: Say): string {
+  switch (option.kind) {
+    case "keep":
+    case "drop": {
+      const isTop = option.end === "highest";
+      if (option.n === 1) {
+        const one = isTop ? pick(say, "der höchste", "the highest") : pick(say, "der niedrigste", "the lowest");
+        return `${one} ${option.kind === "keep" ? pick(say, "zählt", "counts") : pick(say, "fällt weg", "is left out")}`;
+      }
+      const which = isTop ? pick(say, "die höchsten", "the highest") : pick(say, "die niedrigsten", "the lowest");
+      return `${which} ${option.n} ${option.kind === "keep" ? pick(say, "zählen", "count") : pick(say, "fallen weg", "are left out")}`;
+    }
+    case "exploding":
+    case "rerolling": {
+      const faces = bandText(option.low, option.high);
+      const most =
+        option.most === null ? "" : pick(say, ` (höchstens ${option.most}-mal)`, ` (no more than ${option.most}×)`);
+      return option.kind === "exploding"
+        ? pick(
+            say,
+            `jede ${faces} zählt und wird noch einmal geworfen${most}`,
+            `each ${faces} counts and is thrown again${most}`,
+          )
+        : pick(say, `jede ${faces} wird neu geworfen${most}`, `each ${faces} is thrown anew${most}`);
+    }
+    case "counting": {
+      const faces = bandText(option.low, option.high);
+      return option.twice
+        ? pick(say, `jede ${faces} zählt zwei`, `each ${faces} counts two`)
+        : pick(say, `jede ${faces} zählt eins`, `each ${faces} counts one`);
+    }
+    case "separately":
+      return pick(say, "jeder Würfel für sich", "each die by itself");
+    default:
+      return unreachable(option);
+  }
+}
+
+const bandText = (low: number, high: number): string => (low === high ? whole(low) : `${whole(low)}–${whole(high)}`);
