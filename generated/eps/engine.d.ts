@@ -218,6 +218,25 @@ export interface ProbeTypes {
     };
     readonly other: $NotPossible;
 }
+export interface ProbeFürEinVorhabenArgs {
+    readonly Charakter: CharakterInput;
+    readonly Art: Vorhaben;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Probe für ein Vorhaben. */
+export interface ProbeFürEinVorhabenTypes {
+    readonly args: ProbeFürEinVorhabenArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {
+        readonly Zielwert: number | ((sees: {}) => number);
+    };
+    readonly other: $NotPossible;
+}
 export interface NahkampfangriffArgs {
     readonly Angreifer: CharakterInput;
     readonly Verteidiger: CharakterInput;
@@ -585,6 +604,8 @@ export declare const fernkampfwaffe: $Door<Fernkampfwaffe, FernkampfwaffeInput, 
 export declare const medizin: $Door<Medizin, MedizinInput, MedizinView>;
 /** Wenn offen ist, ob etwas gelingt. Probe. §E-proben.1..E-proben.4 */
 export declare const probe: $Action<ProbeTypes>;
+/** Der Probewert ergibt sich aus dem, was versucht wird. Probe für ein Vorhaben. */
+export declare const probeFürEinVorhaben: $Action<ProbeFürEinVorhabenTypes>;
 /** Nahkampfangriff. */
 export declare const nahkampfangriff: $Action<NahkampfangriffTypes>;
 /** Distanzangriff. */
@@ -610,7 +631,7 @@ export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
 /** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
 export declare const episode: $Action<EpisodeTypes>;
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $SeenPart as SeenPart, };
 
 // The runtime: the same in every engine.
 
@@ -759,8 +780,8 @@ type $TraceEntry = $EntryBase & ({
 /** A change of a sheet or thing, what follows from limits and reactions included. */
 interface $SheetChange {
     readonly path: string;
-    readonly from: $Plain;
-    readonly to: $Plain;
+    readonly from: $Plain | readonly $Plain[];
+    readonly to: $Plain | readonly $Plain[];
     readonly rule: string;
     readonly clause: string | null;
 }
@@ -911,6 +932,16 @@ interface $Seen<T> {
     readonly base: T | null;
     readonly min: number | null;
     readonly max: number | null;
+    /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to `value`. */
+    readonly parts: readonly $SeenPart[];
+}
+/** `suppressed`: so much of it is there and does not count. */
+interface $SeenPart {
+    readonly label: string;
+    readonly amount: number;
+    readonly rule: string;
+    readonly clause: string | null;
+    readonly suppressed?: true;
 }
 /** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
 interface $Door<T, Input, View> {
@@ -920,6 +951,14 @@ interface $Door<T, Input, View> {
     readonly check: (input: unknown) => readonly $Problem[];
     /** Every value as it counts now, with modifiers; calculated ones too. */
     readonly view: (sheet: Input) => View;
+    /**
+     * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
+     * @throws RuleError `unknown-path`, `mismatched-sheet`.
+     */
+    readonly set: {
+        (sheet: Input, path: string, value: unknown): T;
+        (sheet: Input, values: Readonly<Record<string, unknown>>): T;
+    };
     /** It came out of this door, or out of a run. */
     readonly is: (value: unknown) => value is T;
 }

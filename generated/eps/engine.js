@@ -4,6 +4,7 @@ export const ruleset = { name: "EPS", version: "0.1", language: "de" };
 // How it is played.
 /** check/Probe §E-proben.1..E-proben.4 */
 function checkProbe(io, charakter2, werte, werte1, werte2, werte3, werte4, nötigeQualifikation, modifiers) {
+    // §E-proben.15
     if (!(nötigeQualifikation === $NONE ||
         (charakter2.Zusatzqualifikationen[nötigeQualifikation] ?? $NONE) > 0)) {
         throw new $Refusal("check/Probe/#1", "check/Probe/#1");
@@ -18,14 +19,16 @@ function checkProbe(io, charakter2, werte, werte1, werte2, werte3, werte4, nöti
         usual: null,
         sees: {},
     });
+    // §E-proben.12
     const abzug = 1 + (werte > 1 ? 1 : 0) + (werte > 2 ? 1 : 0) + (werte > 3 ? 1 : 0) > 1 ? 3 : 0;
-    // §E-proben.13 §E-proben.14
+    // §E-proben.3 §E-proben.13 §E-proben.14
     const probenbonus = bonus(charakter2, werte1) +
         (werte > 1 ? bonus(charakter2, werte2) : 0) +
         (werte > 2 ? bonus(charakter2, werte3) : 0) +
         (werte > 3 ? bonus(charakter2, werte4) : 0) +
         0 -
         abzug;
+    // §E-proben.1 §E-proben.2
     const wurf = io.roll(pools[0], "Wurf");
     // §E-proben.10
     if (wurf === 20) {
@@ -40,6 +43,13 @@ function checkProbe(io, charakter2, werte, werte1, werte2, werte3, werte4, nöti
         return 1;
     }
     return 0;
+}
+/** check/Probe für ein Vorhaben */
+function checkProbeFürEinVorhaben(io, charakter2, art, modifiers) {
+    // §E-proben.5..E-proben.8
+    const ergebnis = checkProbe(io, charakter2, 1, passenderProbewert0(art), $NONE, $NONE, $NONE, $NONE, modifiers);
+    // §E-proben.5..E-proben.8
+    return ergebnis;
 }
 /** check/Schaden zufügen */
 function schadenZufügen(täter, opfer, menge) {
@@ -565,7 +575,7 @@ function konfliktwerteBerechnen(charakter2) {
 }
 /** check/Levelaufstieg §E-level.1 */
 function checkLevelaufstieg(io, charakter2) {
-    // §E-level.2
+    // §E-level.1 §E-level.2
     const ersterWurf = io.roll(pools[2], "Erster Wurf");
     let neuerWert = ersterWurf;
     // §E-level.4
@@ -916,6 +926,13 @@ function rechterWert(key) {
         return $NONE;
     return rechterWertCells[key] ?? $NONE;
 }
+const passenderProbewert0Cells = [0, 1, 2, 3];
+/** table/Passender Probewert#0 */
+function passenderProbewert0(key) {
+    if (key < 0 || key > 3)
+        return $NONE;
+    return passenderProbewert0Cells[key] ?? $NONE;
+}
 // What the door knows of sheets and things.
 const pools = [
     {
@@ -969,7 +986,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "0fd6eee18653afac",
+    fingerprint: "45ccd6f4b999f082",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -1009,6 +1026,37 @@ const rules = /* @__PURE__ */ {
                 { name: "Abzug", kind: "let", shape: { kind: "number" }, secret: false },
                 { name: "Probenbonus", kind: "let", shape: { kind: "number" }, secret: false },
                 { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Fehlschlag", low: 0, high: 0 },
+                    { name: "Erfolg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Probe für ein Vorhaben": {
+            name: "Probe für ein Vorhaben",
+            word: "check",
+            registers: [
+                {
+                    name: "Art",
+                    kind: "given",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Ding bewegen", low: 0, high: 0 },
+                            { name: "sich bewegen", low: 1, high: 1 },
+                            { name: "mit Ding befassen", low: 2, high: 2 },
+                            { name: "mit NPC befassen", low: 3, high: 3 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
             ],
             result: {
                 kind: "named",
@@ -1417,11 +1465,15 @@ const rules = /* @__PURE__ */ {
         "condition/gedeckt/#1": ["E-akt.3"],
         "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
         "check/Probe": ["E-proben.1..E-proben.4"],
+        "check/Probe/#1": ["E-proben.15"],
         "check/Probe/#2": ["E-proben.9"],
-        "check/Probe/#4": ["E-proben.13", "E-proben.14"],
+        "check/Probe/#3": ["E-proben.12"],
+        "check/Probe/#4": ["E-proben.3", "E-proben.13", "E-proben.14"],
+        "check/Probe/#5": ["E-proben.1", "E-proben.2"],
         "check/Probe/#6": ["E-proben.10"],
         "check/Probe/#7": ["E-proben.11"],
         "check/Probe/#8": ["E-proben.4"],
+        "check/Probe für ein Vorhaben/#1": ["E-proben.5..E-proben.8"],
         "check/Schaden zufügen/#3": ["E-moral.1"],
         "check/Nahkampfangriff/#1": ["E-nah.1"],
         "check/Nahkampfangriff/#3": ["E-nah.9"],
@@ -1464,7 +1516,7 @@ const rules = /* @__PURE__ */ {
         "creation/Charakter/Namen eintragen": ["E-erschaffung.17"],
         "check/Einzelner Würfelwert": ["E-erschaffung.8"],
         "check/Levelaufstieg": ["E-level.1"],
-        "check/Levelaufstieg/#1": ["E-level.2"],
+        "check/Levelaufstieg/#1": ["E-level.1", "E-level.2"],
         "check/Levelaufstieg/#3": ["E-level.4"],
         "check/Levelaufstieg/#7": ["E-level.3"],
         "check/Levelaufstieg/#10": ["E-level.5"],
@@ -1573,6 +1625,7 @@ const fernkampfwaffeFacts = /* @__PURE__ */ {
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0 + 2],
+            clauses: ["E-fern.5"],
         },
     ],
     holds: [],
@@ -1883,6 +1936,7 @@ const charakterFacts = /* @__PURE__ */ {
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0],
+            clauses: [],
         },
         {
             key: "Körperform",
@@ -1898,6 +1952,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f) => f[0 + 1],
+            clauses: ["E-erschaffung.3"],
         },
         {
             key: "Geschlecht",
@@ -1913,72 +1968,104 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f) => f[0 + 2],
+            clauses: [],
         },
         {
             key: "NPC",
             entries: null,
             shape: { kind: "yes-no" },
             value: (f) => f[0 + 3],
+            clauses: [],
         },
         {
             key: "AVG WW",
             entries: null,
             shape: { kind: "number" },
             value: (f) => avgWWInFile(f, 0),
+            clauses: ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
         },
         {
             key: "Lebenspunkte",
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0 + 4],
+            clauses: ["E-kw.1", "E-kw.2", "E-bogen.2"],
         },
         {
             key: "Rüstungswert",
             entries: null,
             shape: { kind: "number" },
             value: (f) => rüstungswertInFile(f, 0),
+            clauses: ["E-kw.4", "E-kw.5", "E-bogen.3"],
+            base: (f) => avgWWInFile(f, 0) - 4,
+            lines: [
+                {
+                    label: "gedeckt",
+                    rule: "condition/gedeckt/#1",
+                    clauses: ["E-akt.3"],
+                    counts: (f) => (f[0 + 24] > 0 ? 1 : 0),
+                    amount: (f) => f[0 + 25],
+                },
+            ],
         },
         {
             key: "Moral",
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0 + 5],
+            clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
         },
         {
             key: "Traglast",
             entries: null,
             shape: { kind: "number" },
             value: (f) => traglastInFile(f, 0),
+            clauses: ["E-kw.8", "E-kw.9", "E-bogen.5"],
         },
         {
             key: "Bewegungsweite",
             entries: null,
             shape: { kind: "number" },
             value: (f) => bewegungsweiteInFile(f, 0),
+            clauses: ["E-konflikt.7", "E-konflikt.8"],
         },
         {
             key: "Probewerte",
             entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
             shape: { kind: "number" },
             value: (f, at) => nInFile(f, 0, at),
+            clauses: ["E-erschaffung.12"],
+            base: (f, at) => entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
+            lines: [
+                {
+                    label: "Charakter",
+                    rule: "sheet/Charakter/#1",
+                    clauses: ["E-moral.3..E-moral.5"],
+                    counts: (f) => 1,
+                    amount: (f) => moralwirkung0(Math.min(5, Math.max(0, f[0 + 5]))),
+                },
+            ],
         },
         {
             key: "Würfelwert",
             entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
             shape: { kind: "number" },
             value: (f, at) => entryOf(f, 0 + 14, 4, at),
+            clauses: ["E-bogen.8"],
         },
         {
             key: "Charaktereigenschaft",
             entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
             shape: { kind: "number" },
             value: (f, at) => charaktereigenschaftInFile(f, 0, at),
+            clauses: ["E-erschaffung.5"],
         },
         {
             key: "Bonus",
             entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
             shape: { kind: "number" },
             value: (f, at) => bonusInFile(f, 0, at),
+            clauses: ["E-erschaffung.13"],
         },
         {
             key: "Charaktereigenschaften",
@@ -2003,6 +2090,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f, at) => entryOf(f, 0 + 18, 6, at),
+            clauses: [],
         },
         {
             key: "linker Wert",
@@ -2026,6 +2114,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f, at) => linkerWert(at),
+            clauses: [],
         },
         {
             key: "rechter Wert",
@@ -2049,6 +2138,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f, at) => rechterWert(at),
+            clauses: [],
         },
     ],
     holds: [
@@ -2174,6 +2264,63 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
     texts: [],
     play: playCheckProbe,
     odds: checkProbeOdds,
+});
+/** Der Probewert ergibt sich aus dem, was versucht wird. Probe für ein Vorhaben. */
+export const probeFürEinVorhaben = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Probe für ein Vorhaben",
+    name: "Probe für ein Vorhaben",
+    word: "check",
+    clauses: [],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+        {
+            name: "Art",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Ding bewegen", low: 0, high: 0 },
+                    { name: "sich bewegen", low: 1, high: 1 },
+                    { name: "mit Ding befassen", low: 2, high: 2 },
+                    { name: "mit NPC befassen", low: 3, high: 3 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [0, 3],
+            optional: false,
+            regs: [0],
+            list: null,
+        },
+    ],
+    givens: 2,
+    modifiers: 1,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Fehlschlag", low: 0, high: 0 },
+                { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [],
+    asks: {
+        Zielwert: {
+            label: "Zielwert",
+            typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+            placing: null,
+            sees: {},
+        },
+    },
+    texts: [],
+    play: playCheckProbeFürEinVorhaben,
+    odds: checkProbeFürEinVorhabenOdds,
 });
 /** Nahkampfangriff. */
 export const nahkampfangriff = /* @__PURE__ */ $actionOf(rules, {
@@ -3647,6 +3794,11 @@ function playCheckProbe(io, states, givens) {
         ? checkProbe(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6])
         : checkProbeNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6]);
 }
+function playCheckProbeFürEinVorhaben(io, states, givens) {
+    return io.note === undefined
+        ? checkProbeFürEinVorhaben(io, states[0], givens[0], givens[1])
+        : checkProbeFürEinVorhabenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1]);
+}
 function playCheckNahkampfangriff(io, states, givens) {
     return io.note === undefined
         ? checkNahkampfangriff(io, states[0], states[1], states[2])
@@ -3786,6 +3938,36 @@ function checkProbeNoted(io, note, roots, charakter2, werte, werte1, werte2, wer
     const result5 = 0;
     note({ origin: "check/Probe/#9", kind: "end", result: result5 });
     return result5;
+}
+/** check/Probe für ein Vorhaben, told step by step. */
+function checkProbeFürEinVorhabenNoted(io, note, roots, charakter2, art, modifiers) {
+    const args = [
+        1,
+        passenderProbewert0(art),
+        $NONE,
+        $NONE,
+        $NONE,
+        $NONE,
+        modifiers,
+    ];
+    note({
+        origin: "check/Probe für ein Vorhaben/#1",
+        kind: "call",
+        plan: "check/Probe",
+        slots: [roots[0]],
+        args: args,
+    });
+    const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6]);
+    const ergebnis = given;
+    note({
+        origin: "check/Probe für ein Vorhaben/#1",
+        kind: "return",
+        plan: "check/Probe",
+        result: given,
+    });
+    const result2 = ergebnis;
+    note({ origin: "check/Probe für ein Vorhaben/#1", kind: "end", result: result2 });
+    return result2;
 }
 /** check/Schaden zufügen, told step by step. */
 function schadenZufügenNoted(io, note, roots, täter, opfer, menge) {
@@ -6071,6 +6253,96 @@ function checkProbeOdds(b) {
         ],
         flows: table.flows,
         result: 11,
+        reasons: ["check/Probe/#1"],
+    };
+}
+// prettier-ignore
+const checkProbeFürEinVorhabenTables = [
+    { "sameAs": [0], "lo": [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [21, 22, 23, 24, 25, 26, 27, 28], "exits": [{ "to": 0, "sets": [[4, []], [5, [0]], [6, []], [7, []], [8, []], [9, []], [10, [1]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[12, [4]], [13, [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }, { "control": [10, 11, 13, 14], "exits": [{ "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }] }], "uses": [[], []] },
+];
+/** check/Probe für ein Vorhaben, for odds. */
+function checkProbeFürEinVorhabenOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkProbeFürEinVorhabenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[4] = 1; // Werte
+        f[5] = passenderProbewert0(f[0]); // Werte 1
+        f[6] = $NONE; // Werte 2
+        f[7] = $NONE; // Werte 3
+        f[8] = $NONE; // Werte 4
+        f[9] = $NONE; // nötige Qualifikation
+        f[10] = f[1]; // modifiers
+        if (f[9] === $NONE || entryOf(f, b0 + 6, 8, f[9]) > 0) {
+            return 0;
+        }
+        return -2; // check/Probe/#1
+    }
+    // ask: Zielwert
+    function after0(f) {
+        f[12] = 1 + (f[4] > 1 ? 1 : 0) + (f[4] > 2 ? 1 : 0) + (f[4] > 3 ? 1 : 0) > 1 ? 3 : 0; // Abzug
+        f[13] =
+            bonusInFile(f, b0, f[5]) +
+                (f[4] > 1 ? bonusInFile(f, b0, f[6]) : 0) +
+                (f[4] > 2 ? bonusInFile(f, b0, f[7]) : 0) +
+                (f[4] > 3 ? bonusInFile(f, b0, f[8]) : 0) +
+                0 -
+                f[12]; // Probenbonus
+        return 1;
+    }
+    // draw: Wurf
+    function after1(f) {
+        if (f[14] === 20) {
+            f[2] = 1; // Ergebnis
+            f[3] = f[2]; // result
+            return -1;
+        }
+        if (f[14] === 1) {
+            f[2] = 0; // Ergebnis
+            f[3] = f[2]; // result
+            return -1;
+        }
+        if (f[11] < f[14] + f[13] + f[10]) {
+            f[2] = 1; // Ergebnis
+            f[3] = f[2]; // result
+            return -1;
+        }
+        f[2] = 0; // Ergebnis
+        f[3] = f[2]; // result
+        return -1;
+    }
+    return {
+        size: 42,
+        registers: 15,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "ask",
+                label: "Zielwert",
+                to: [11],
+                uses: table.uses[0],
+                pool: null,
+                ask: { key: "Zielwert", by: "gm", sees: [], usual: null, range: [1, 40], optional: false },
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "draw",
+                label: "Wurf",
+                to: [14],
+                uses: table.uses[1],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after1,
+            },
+        ],
+        flows: table.flows,
+        result: 3,
         reasons: ["check/Probe/#1"],
     };
 }
@@ -8647,7 +8919,7 @@ function $hashText(text) {
 function $compareVersions(a, b) {
     if (a === b)
         return 0;
-    const [left, right] = [$partsOf(a), $partsOf(b)];
+    const [left, right] = [$versions_partsOf(a), $versions_partsOf(b)];
     for (let i = 0; i < Math.max(left.length, right.length); i++) {
         const order = $comparePart(left[i], right[i]);
         if (order !== 0)
@@ -8655,7 +8927,7 @@ function $compareVersions(a, b) {
     }
     return a < b ? -1 : 1;
 }
-function $partsOf(version) {
+function $versions_partsOf(version) {
     return (version.match(/\d+|\p{L}+/gu) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part.toLowerCase());
 }
 /** A word comes before nothing, nothing before a number other than 0. */
@@ -11703,10 +11975,14 @@ function $traceOf(call, notes) {
     }
     return $deeplyFrozen(entries);
 }
-/** Net changes, cell by cell, in the order of their first change; `rule` is the sentence that changed it last. */
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. `rule` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
 function $changesOf(call, notes) {
     const sentences = [];
     const found = new Map();
+    const rows = new Map();
     for (const note of notes) {
         if (note.kind === "call")
             sentences.push(note.origin);
@@ -11714,7 +11990,9 @@ function $changesOf(call, notes) {
             sentences.pop();
         if (note.kind !== "set")
             continue;
-        const change = $changeOf(call, note);
+        const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+        rows.set(note.slot, row);
+        const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
         if (change === null)
             continue;
         const before = found.get(change.path);
@@ -11722,7 +12000,28 @@ function $changesOf(call, notes) {
         const clause = $nearestClauses(call, sentences)[0] ?? null;
         found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
     }
-    return $deeplyFrozen([...found.values()].filter(({ from, to }) => from !== to));
+    return $deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
+}
+/** A place in a list of values; `row` is as it was and becomes what it is now. */
+function $listChangeOf(call, note, row) {
+    const facts = call.kept[note.slot]?.facts;
+    const first = facts?.columns[note.column];
+    if (facts === undefined || first === undefined)
+        return null;
+    const cell = first + note.entry;
+    const list = facts.lists.find(({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most);
+    const values = list?.values;
+    if (list === undefined || values === undefined || values === null) {
+        row[cell] = note.to;
+        return null;
+    }
+    const plain = () => {
+        const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== $NONE);
+        return codes.map((code) => $plainValue(call, values.shape, code));
+    };
+    const from = plain();
+    row[cell] = note.to;
+    return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
 }
 function $changeOf(call, note) {
     const facts = call.kept[note.slot]?.facts;
@@ -12115,6 +12414,143 @@ function $withEntry(cells, at, value) {
     const changed = cells.slice();
     changed[at] = value;
     return changed;
+}
+// Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
+// reaction wakes and nothing else of the sheet changes.
+/** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
+function $corrected(rules, kept, values) {
+    const problems = $collector();
+    let json = kept.json;
+    for (const [path, value] of values) {
+        const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
+        if (set === null)
+            throw $noPlace(kept, path);
+        json = set.json;
+    }
+    const made = $readSheet(rules, kept.facts, json, "", problems);
+    if (made === null)
+        throw $refusal("mismatched-sheet", `${kept.facts.name} cannot be so`, problems.found);
+    return made;
+}
+function $noPlace({ facts }, path) {
+    const key = path.split(".")[0] ?? "";
+    const isCalculated = facts.view.some((one) => one.key === key);
+    const names = [...facts.fields, ...facts.lists].map((one) => one.key);
+    const why = isCalculated
+        ? `"${path}" is calculated and cannot be set.`
+        : `${facts.name} has no "${path}"; it has ${names.join(", ")}.`;
+    return new $RuleError("unknown-path", why, { path });
+}
+/** The keyed thing a path leads to or through, and what is left of the path; names may hold dots themselves. */
+function $way(keyed, path) {
+    const names = keyed.flatMap((to) => [to.key, ...to.also].map((name) => ({ to, name })));
+    const exact = names.find(({ name }) => name === path);
+    if (exact !== undefined)
+        return { to: exact.to, rest: null };
+    const through = names
+        .filter(({ name }) => path.startsWith(`${name}.`))
+        .toSorted((a, b) => b.name.length - a.name.length);
+    const [longest] = through;
+    return longest === undefined
+        ? null
+        : { to: longest.to, rest: path.slice(longest.name.length + 1) };
+}
+function $withKey(json, key, value) {
+    return $plainObject(new Map($ownValues(json) ?? []).set(key, value));
+}
+function $at(json, key) {
+    return $ownValues(json)?.get(key);
+}
+function $setIn(facts, json, path, value) {
+    const conditions = { key: "$conditions", also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    if (found === null)
+        return null;
+    const { to, rest } = found;
+    const below = $at(json, to.key);
+    const field = facts.fields.find((one) => one === to);
+    const list = facts.lists.find((one) => one === to);
+    const made = field !== undefined
+        ? $setField(field, below, rest, value)
+        : list !== undefined
+            ? $setList(list, below, rest, value)
+            : $setCondition(facts, below, rest, value);
+    return made === null ? null : { json: $withKey(json, to.key, made.json) };
+}
+function $setField({ entries }, json, rest, value) {
+    if (rest === null) {
+        // Of values by name only those given are set.
+        const given = entries === null ? null : $ownValues(value);
+        if (given === null)
+            return { json: value };
+        const own = (key) => entries?.find(({ also }) => also.includes(key))?.name ?? key;
+        const named = [...given].map(([key, one]) => [own(key), one]);
+        return { json: $plainObject(new Map([...($ownValues(json) ?? []), ...named])) };
+    }
+    const entry = entries?.find(({ name, also }) => name === rest || also.includes(rest));
+    return entry === undefined ? null : { json: $withKey(json, entry.name, value) };
+}
+/** A whole list; how often a kind is there; one thing, or a value of it. */
+function $setList({ kinds, values, of }, json, rest, value) {
+    if (rest === null)
+        return { json: value };
+    const items = Array.isArray(json) ? json : [];
+    if (kinds !== null) {
+        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
+            return null;
+        const others = items.filter((item) => item !== kind.name);
+        return { json: [...others, ...Array.from({ length: value }, () => kind.name)] };
+    }
+    const found = /^(\d+)(?:\.(.*))?$/su.exec(rest);
+    const place = Number(found?.[1]);
+    if (found === null || place > items.length)
+        return null;
+    if (found[2] === undefined) {
+        // A value that is none leaves its place.
+        if (value === null && values !== null)
+            return { json: items.filter((_, i) => i !== place) };
+        return {
+            json: place === items.length
+                ? [...items, value]
+                : items.map((item, i) => (i === place ? value : item)),
+        };
+    }
+    const thing = items[place];
+    const facts = $keptOf(thing)?.facts ?? of.find(({ name }) => name === $at($at(thing, "$"), "thing"));
+    const made = facts === undefined ? null : $setIn(facts, thing, found[2], value);
+    return made === null ? null : { json: items.map((item, i) => (i === place ? made.json : item)) };
+}
+/** `true`, a level, or its values by name; `false`, null and level 0: it is not there. */
+function $setCondition(facts, json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const keyed = facts.conditions.map((condition) => ({
+        key: condition.name,
+        also: condition.also,
+        condition,
+    }));
+    const found = $way(keyed, rest);
+    if (found === null)
+        return null;
+    const { condition } = found.to;
+    const held = $at(json, condition.name);
+    if (found.rest === null) {
+        const isGone = value === false || value === null || value === 0;
+        const isLevel = typeof value === "number" && condition.levels !== null;
+        const others = [...($ownValues(json) ?? [])].filter(([key]) => key !== condition.name);
+        const now = isLevel
+            ? $withKey(held, "level", value)
+            : value === true && held !== undefined
+                ? held
+                : value;
+        return { json: $plainObject(isGone ? others : [...others, [condition.name, now]]) };
+    }
+    const field = $way([...condition.fields, { key: "level", also: [] }], found.rest);
+    if (field === null || field.rest !== null)
+        return null;
+    const base = $ownValues(held) === null ? {} : held;
+    return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
 }
 /**
  * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
@@ -12726,8 +13162,9 @@ function $viewOf(kept) {
     if (before !== undefined)
         return before;
     const { facts, cells } = kept;
-    const values = facts.view.map(({ key, entries, shape, value }) => {
-        const one = (entry) => $seen(kept, key, entry, $written(shape, value(cells, entry)));
+    const values = facts.view.map((shown) => {
+        const { key, entries } = shown;
+        const one = (entry) => $seen(kept, shown, entry);
         return [
             key,
             entries === null
@@ -12740,17 +13177,40 @@ function $viewOf(kept) {
     $views.set(kept, made);
     return made;
 }
-function $seen(kept, key, entry, value) {
+function $seen(kept, shown, entry) {
+    const { key, shape } = shown;
     const field = $fieldOf(kept.facts, key);
     const code = field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
     const isNumber = field !== undefined && field.shape.kind === "number";
     const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
-    return Object.freeze({
-        value,
-        base: field === undefined ? null : $written(field.shape, code),
-        min,
-        max,
-    });
+    const number = shown.value(kept.cells, entry);
+    const base = field === undefined ? null : $written(field.shape, code);
+    const parts = $view_partsOf(kept, shown, entry, number);
+    return Object.freeze({ value: $written(shape, number), base, min, max, parts });
+}
+/** Of what is no number and nothing modifies, nothing. */
+function $view_partsOf({ facts, cells }, shown, entry, value) {
+    const { key, entries, shape, base, lines = [], clauses } = shown;
+    if (value === $NONE || (shape.kind !== "number" && lines.length === 0))
+        return Object.freeze([]);
+    const rule = `${facts.id}/${key}`;
+    let now = base === undefined ? value : base(cells, entry);
+    const parts = [
+        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+    ];
+    for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
+        if (counts(cells, entry) === 0)
+            continue;
+        const by = amount(cells, entry);
+        const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+        const part = { label, rule: line, clause: own[0] ?? null };
+        if (added !== 0 || by === 0)
+            parts.push({ ...part, amount: added });
+        if (added !== by)
+            parts.push({ ...part, amount: by - added, suppressed: true });
+        now += added;
+    }
+    return Object.freeze(parts.map((part) => Object.freeze(part)));
 }
 function $fieldOf(facts, key) {
     return facts.fields.find((field) => field.key === key);
@@ -12778,8 +13238,14 @@ function $doorOf(rules, facts) {
         $readSheet(rules, facts, input, "", problems);
         return problems.found;
     };
+    const set = (sheet, path, value) => {
+        const values = typeof path === "string"
+            ? new Map([[path, value]])
+            : ($ownValues(path) ?? new Map());
+        return $corrected(rules, read(sheet), values).json;
+    };
     const is = (value) => $keptOf(value)?.facts === facts;
-    return Object.freeze(Object.assign(make, { check, view, is }));
+    return Object.freeze(Object.assign(make, { check, view, set, is }));
 }
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).

@@ -46,7 +46,7 @@ export function citationsOf(model: Model, built: Built): readonly Citation[] {
         rule: here.id,
         pointer,
         standing: standingOf(part, pointer, here, holds),
-        text: pointer.startsWith("/prose/") ? (part.docs ?? []).join(" ") : "",
+        text: pointer.startsWith("/prose/") || isConduct(part) ? (part.docs ?? []).join(" ") : "",
       });
     for (const [key, one] of Object.entries(part))
       visit(one, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, here);
@@ -60,6 +60,8 @@ interface Part {
   readonly clauses?: readonly string[];
   readonly docs?: readonly string[];
   readonly kind?: unknown;
+  readonly word?: unknown;
+  readonly body?: unknown;
 }
 interface Around {
   readonly id: Id;
@@ -73,6 +75,8 @@ function standingOf(part: Part, pointer: string, here: Around, holds: Held): Sta
   if (room === "examples" || room === "oddsTables") return "example";
   if (pointer.includes("/givens/") || pointer.includes("/params/")) return "head";
   if (holds.part(here.id)) return "held";
+  // Steps with nothing to work out are conduct at the table.
+  if (isConduct(part)) return "principle";
   const isRow = /\/(?:rows|entries|steps|stages|forbids|modifiers)\/\d+$/u.test(pointer);
   if (isRow) return holds.whole(here.owner) ? "held" : "idle";
   if (here.id === here.owner)
@@ -83,6 +87,28 @@ function standingOf(part: Part, pointer: string, here: Around, holds: Held): Sta
         : "idle";
   if (room === "formulas") return holds.whole(here.owner) ? "held" : "idle";
   return "idle";
+}
+
+/** A step without sentences, or a rule of such steps. */
+function isConduct({ kind, word, body }: Part): boolean {
+  if (!Array.isArray(body)) return false;
+  if (kind === "step") return body.length === 0;
+  return word === "procedure" && body.length > 0 && body.every((one: Part) => one.kind === "step" && isConduct(one));
+}
+
+/** Steps of procedures that hold something that is held. */
+function heldSteps(model: Model, ids: ReadonlySet<Id>): readonly Id[] {
+  const found: Id[] = [];
+  const visit = (value: unknown): boolean => {
+    if (typeof value !== "object" || value === null) return false;
+    if (Array.isArray(value)) return value.map(visit).includes(true);
+    const part = value as Part;
+    const isHeld = Object.values(part).map(visit).includes(true);
+    if (part.kind === "step" && typeof part.id === "string" && isHeld) found.push(part.id);
+    return isHeld || (typeof part.id === "string" && ids.has(part.id));
+  };
+  visit(model.checks);
+  return found;
 }
 
 interface Held {
@@ -101,6 +127,7 @@ function heldBy(model: Model, built: Built): Held {
     ...program.derived.map((one) => one.id),
     ...doorsOfColumns.map((one) => one.origin),
   ]);
+  for (const step of heldSteps(model, ids)) ids.add(step);
   const left = new Set(unsupported.map((one) => one.id));
   const types = JSON.stringify([
     doorsOfColumns.map((one) => one.type),
