@@ -6,7 +6,7 @@ import { type Call, type Ends, type Fields, type Json, textOf, within } from "./
 
 /** A place or name of an end, or how much of it is lost from start to end. */
 export type Value = string | { readonly lost: string };
-/** Path → the value it has, or `{ not }`. */
+/** Path → the value it has, or `{ not }`, `{ above }`. */
 export type Where = Readonly<Record<string, Json>>;
 export type Read =
   | { readonly value: Value; readonly called?: Readonly<Record<string, string>> }
@@ -18,8 +18,9 @@ export type Read =
   | { readonly different: readonly Value[] }
   | { readonly chances: Readonly<Record<string, Where>> }
   | { readonly mean: Value; readonly given?: Where }
-  | { readonly ends: readonly Value[]; readonly called?: Readonly<Record<string, string>> }
-  | { readonly span: Value }
+  | { readonly ends: readonly Value[]; readonly of?: number; readonly called?: Readonly<Record<string, string>> }
+  /** From the least to the greatest of all these. */
+  | { readonly span: readonly Value[] }
   | { readonly least: Value }
   | { readonly most: Value };
 
@@ -30,6 +31,8 @@ export interface CallText {
   readonly answers?: Fields;
   /** Sides in order, or by what is rolled; what is null is not thrown. */
   readonly dice?: Json;
+  /** There are too many throws to play them all: some are played. */
+  readonly some?: true;
 }
 export type Entry =
   /** What a row is about: goes into the call. */
@@ -101,7 +104,7 @@ export function pathsOf(read: Read): readonly string[] {
   if ("chances" in read) return [...new Set(Object.values(read.chances).flatMap((w) => Object.keys(w)))];
   if ("mean" in read) return [pathOf(read.mean), ...Object.keys(read.given ?? {})];
   if ("ends" in read) return read.ends.map(pathOf);
-  return [pathOf("span" in read ? read.span : "least" in read ? read.least : read.most)];
+  return "span" in read ? read.span.map(pathOf) : [pathOf("least" in read ? read.least : read.most)];
 }
 
 export interface Reading {
@@ -130,10 +133,9 @@ export function readFrom(read: Read, found: Reading): Json {
     return chance(n * e, d * m);
   }
   if ("ends" in read) return distribution(found, read.ends, read.called ?? {});
-  const numbers = ends.map((e) =>
-    Number(valueAt(found, e, "span" in read ? read.span : "least" in read ? read.least : read.most)),
-  );
-  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const looked = "span" in read ? read.span : ["least" in read ? read.least : read.most];
+  const numbers = ends.flatMap((e) => looked.map((value) => Number(valueAt(found, e, value))));
+  const [least, most] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
   return "span" in read ? [least, most] : "least" in read ? least : most;
 }
 
@@ -145,6 +147,7 @@ function holds({ paths }: Reading, end: Ends, where: Where): boolean {
   return Object.entries(where).every(([path, wanted]) => {
     const value = end.values[paths.indexOf(path)] ?? null;
     if (wanted !== null && typeof wanted === "object" && "not" in wanted) return value !== wanted.not;
+    if (wanted !== null && typeof wanted === "object" && "above" in wanted) return Number(value) > Number(wanted.above);
     return value === wanted;
   });
 }
@@ -176,7 +179,12 @@ export function expected(read: Read, written: Json): Json {
   if ("ways" in read) return chance(BigInt(Number(written)), BigInt(read.of));
   if ("chances" in read) return Object.fromEntries(Object.entries(written as Fields).map(([k, c]) => [k, reduced(c)]));
   if ("ends" in read)
-    return inOrder((written as readonly (readonly Json[])[]).map((row) => [...row.slice(0, -1), reduced(row.at(-1)!)]));
+    return inOrder(
+      (written as readonly (readonly Json[])[]).map((row) => [
+        ...row.slice(0, -1),
+        read.of === undefined ? reduced(row.at(-1)!) : chance(BigInt(Number(row.at(-1))), BigInt(read.of)),
+      ]),
+    );
   return written;
 }
 function reduced(written: Json): string {

@@ -7,15 +7,19 @@ import type { ColumnDoor, PlanDoor } from "../../src/plan/build/door.ts";
 import { lower } from "../../src/plan/lower.ts";
 import { player, type Player } from "../../src/plan/play.ts";
 import { type FlatOdds, oddsOf, placeOf, startFile } from "../../src/plan/segments.ts";
-import type { Pool, Program } from "../../src/plan/types.ts";
+import type { AskStep, Block, Pool, Program, Register } from "../../src/plan/types.ts";
 import { isDiceProblem, parseDice } from "../../src/runtime/dice-text.ts";
 import { Refusal } from "../../src/runtime/errors.ts";
 import { recordingIo } from "../../src/runtime/io.ts";
+import type { OddsAnswer } from "../../src/runtime/odds-question.ts";
 import { solve } from "../../src/runtime/odds.ts";
 import { copyState, type State } from "../../src/runtime/state.ts";
 import { NONE } from "../../src/runtime/value.ts";
 import { chance } from "../kernel/brute.ts";
 import {
+  type AnswerRule,
+  answered,
+  isRule,
   type Asked,
   type Call,
   doorOf,
@@ -69,9 +73,7 @@ export function interpreted(
     if (!pieces.has(value)) pieces.set(value, stateOf(built, plan.slots[s]!.layout, value as Fields, pools));
   });
   const regs = registers(built, door, plan.givens, given, call);
-  const answers = Object.fromEntries(
-    Object.entries(call.answers ?? nothing).map(([key, value]) => [key, built.names.code(door.asks[key]!, value)!]),
-  );
+  const answers = answersOf(built, door, plan.body, plan.regs, call);
   const slotNames = plan.slots.map((s) => s.name);
   const placed = (path: string): { readonly slot: number; readonly column: ColumnDoor; readonly entry: number } => {
     const [, role = "", field = "", entry] = path.split(".");
@@ -87,7 +89,10 @@ export function interpreted(
     play: (die) => {
       const copies = new Map([...pieces].map(([key, state]) => [key, copyState(state)]));
       const states = json.map((value) => copies.get(value)!);
-      const io = recordingIo(die, (request) => answers[request.key]);
+      const io = recordingIo(die, (request) => {
+        const answer = answers[request.key];
+        return typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+      });
       try {
         const end = plays.play(door.plan, states, regs, io, pools.slice(lowered.pools.length));
         return (path) => {
@@ -129,6 +134,39 @@ export function interpreted(
       }));
     },
   };
+}
+
+function answersOf(
+  built: Built,
+  door: PlanDoor,
+  body: Block,
+  regs: readonly Register[],
+  call: Call,
+): Readonly<Record<string, OddsAnswer>> {
+  const asks = asksIn(body);
+  return Object.fromEntries(
+    Object.entries(call.answers ?? nothing).flatMap(([key, answer]): readonly (readonly [string, OddsAnswer])[] => {
+      const type = door.asks[key];
+      if (isRule(answer)) {
+        const rule = answer as unknown as AnswerRule;
+        const at = asks.find((one) => one.key === key)!.sees.findIndex((reg) => regs[reg]!.name === rule.seen);
+        return [[key, (seen) => Number(answered(rule, seen[at]!))]];
+      }
+      // A question of a check that this one calls is no door of its own.
+      if (type === undefined) return [[key, Number(answer)]];
+      if (type.kind === "text") return [];
+      if (type.kind !== "list") return [[key, built.names.code(type, answer)!]];
+      const places = (answer as readonly Json[]).map((one) => built.names.code(type.of, one)!);
+      return [[key, places.map((_, place) => places.indexOf(place))]];
+    }),
+  );
+}
+function asksIn(block: Block): readonly AskStep[] {
+  return block.flatMap((step) => {
+    if (step.kind === "ask") return [step];
+    if (step.kind === "branch") return [...step.arms.flatMap((arm) => asksIn(arm.then)), ...asksIn(step.otherwise)];
+    return step.kind === "loop" ? asksIn(step.body) : [];
+  });
 }
 
 function registers(built: Built, door: PlanDoor, givens: number, given: Fields, call: Call): readonly number[] {

@@ -78,14 +78,16 @@ export function filled(engine: Engine, built: Built, call: Call): Fields {
   const plan = built.program.plans[door.plan]!;
   const made = new Map<Json, Json>();
   return Object.fromEntries(
-    Object.entries(call.args).map(([role, value]) => {
-      const layout = plan.slots.find((s) => s.name === role)?.layout;
-      if (layout === undefined || !layout.startsWith("sheet/")) return [role, value];
-      const name = layout.slice("sheet/".length);
-      const make = engine[name[0]!.toLowerCase() + name.slice(1)] as (input: Json) => Json;
-      if (!made.has(value)) made.set(value, make(value));
-      return [role, made.get(value)!];
-    }),
+    Object.entries({ ...(isCreation(door) ? { [plan.slots[door.self!]!.name]: nothing } : nothing), ...call.args }).map(
+      ([role, value]) => {
+        const layout = plan.slots.find((s) => s.name === role)?.layout;
+        if (layout === undefined || !layout.startsWith("sheet/")) return [role, value];
+        const name = layout.slice("sheet/".length);
+        const make = engine[name[0]!.toLowerCase() + name.slice(1)] as (input: Json) => Json;
+        if (!made.has(value)) made.set(value, make(value));
+        return [role, made.get(value)!];
+      },
+    ),
   );
 }
 /** The sheet or thing in a role; a thing is given by its number in a list of another role. */
@@ -107,11 +109,17 @@ export const isFields = (x: Json): x is Fields => typeof x === "object" && x !==
 export function emitted(engine: Engine, built: Built, call: Call): Asked {
   const action = actionOf(engine, call.check);
   const args = filled(engine, built, call);
-  const answers = call.answers ?? nothing;
+  const taken = isCreation(doorOf(built, call.check)) ? call.args : args;
+  const answers = Object.fromEntries(
+    Object.entries(call.answers ?? nothing).map(([key, answer]) => {
+      const rule = answer as unknown as AnswerRule;
+      return [key, isRule(answer) ? (sees: Fields) => answered(rule, Number(sees[rule.seen])) : answer];
+    }),
+  );
   return {
     start: startOf(doorOf(built, call.check), args),
     play: (die) => {
-      const run = action.roll(args, { answers, dice: { throwDie: die, finish: () => undefined } });
+      const run = action.roll(taken, { answers, dice: { throwDie: die, finish: () => undefined } });
       if (!run.possible) return null;
       return (path) => {
         if (path === "result") return run.result;
@@ -121,7 +129,7 @@ export function emitted(engine: Engine, built: Built, call: Call): Asked {
       };
     },
     odds: (paths) => {
-      const found = action.odds(args, { answers, keep: [...new Set(paths)].filter((p) => p !== "result") });
+      const found = action.odds(taken, { answers, keep: [...new Set(paths)].filter((p) => p !== "result") });
       if (!found.possible) return null;
       return found.ends.map(({ end, chance: c }) => ({
         values: paths.map((p) => within(end, p)),
@@ -132,7 +140,18 @@ export function emitted(engine: Engine, built: Built, call: Call): Asked {
 }
 
 export const doorOf = (built: Built, check: string): PlanDoor => {
-  const door = built.doors[`check/${check}`];
+  const door = built.doors[built.model.checks.find((one) => one.name === check)?.id ?? ""];
   if (door === undefined) throw new Error(`there is no check ${check}`);
   return door;
 };
+/** A creation makes its sheet itself. */
+const isCreation = (door: PlanDoor): boolean => door.id.startsWith("creation/");
+/** An answer as a rule: whether what is seen under a name is above a number. */
+export interface AnswerRule {
+  readonly seen: string;
+  readonly above?: number;
+  readonly atMost?: number;
+}
+export const isRule = (answer: Json): boolean => isFields(answer) && typeof answer["seen"] === "string";
+export const answered = ({ above, atMost }: AnswerRule, value: number): boolean =>
+  above === undefined ? value <= (atMost ?? 0) : value > above;
