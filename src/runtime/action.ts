@@ -5,7 +5,8 @@ import { checkAnswers, oddsAnswers, type PlainAnswers } from "./answers.ts";
 import { openCall } from "./call.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { oddsOf, type Odds } from "./ends.ts";
-import { can, reasonOf, roll, type NotPossible, type RollOptions, type Rolled } from "./run.ts";
+import { canOpen } from "./open-call.ts";
+import { reasonOf, roll, type Can, type NotPossible, type RollOptions, type Rolled } from "./run.ts";
 import { step, type Step } from "./step-door.ts";
 import type { Plain } from "./shape.ts";
 
@@ -16,10 +17,6 @@ export interface OddsOptions<Keep, Answers> {
   /** How much work it may be; about ten seconds unless it says otherwise. */
   readonly budget?: number;
 }
-export type Can =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly why: string; readonly code: string; readonly clause: string | null };
-
 /** The types of one action. `Other`: never, or what comes instead where the rules forbid it. */
 export interface ActionTypes {
   readonly args: object;
@@ -32,8 +29,8 @@ export interface ActionTypes {
 export interface Action<T extends ActionTypes> {
   readonly name: string;
   readonly clauses: readonly string[];
-  /** Whether the rules allow it now. Uses no dice. */
-  readonly can: (args: T["args"]) => Can;
+  /** Whether the rules allow it now, or may: what is left out is told as still open. Uses no dice. */
+  readonly can: (args: Partial<T["args"]>) => Can;
   /** Plays it once. */
   readonly roll: (
     args: T["args"],
@@ -85,7 +82,7 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
   const made: Action<ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => can(rules, facts, args),
+    can: (args) => canOpen(rules, facts, args),
     roll: (args, options = {}) => roll(rules, facts, args, options as RollOptions),
     odds: (args, options = {}) => {
       const call = openCall(rules, facts, args);
@@ -98,5 +95,13 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
     },
     step: (args, resume, given) => step(rules, facts, args, resume, given),
   };
+  // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
   return Object.freeze(made) as unknown as Action<T>;
+}
+
+export function factsOfAction(action: object): ActionFacts {
+  const { $facts } = action as { readonly $facts?: ActionFacts };
+  if ($facts === undefined) throw new Error("this is no action");
+  return $facts;
 }

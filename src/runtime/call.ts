@@ -9,7 +9,7 @@ import type { ActionFacts, ParamFacts, RulesFacts, SheetFacts, SlotFacts } from 
 import { newSheet } from "./fresh.ts";
 import { changed, diceCells, diceText, keptOf, type KeptDice, type Kept } from "./kept.ts";
 import { moveThings, unnumbered } from "./lying.ts";
-import { collector, ownValues, plainObject, refusal, under, type Problems } from "./problems.ts";
+import { collector, ownValues, plainObject, refusal, under, type Problem, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { NONE } from "./value.ts";
 
@@ -30,6 +30,20 @@ function carefulCall(rules: RulesFacts, action: ActionFacts, args: unknown): Cal
   const givens = readGivens(action, given, problems);
   if (problems.found.length > 0) throw refusal("mismatched-arguments", action.name, problems.found);
   return { rules, action, kept, lying, sameAs, givens, ...openRows(rules, kept, sameAs, lying) };
+}
+
+/** Everything that is wrong with the arguments. */
+export function argumentProblems(rules: RulesFacts, action: ActionFacts, args: unknown): readonly Problem[] {
+  const problems = collector();
+  const given = ownValues(args ?? {});
+  if (given === null)
+    problems.add("", "mismatched-value", `${shown(args)} is no object of arguments by name.`, "an object");
+  else {
+    checkNames(action, given, problems);
+    readSlots(rules, action, given, problems);
+    readGivens(action, given, problems);
+  }
+  return problems.found;
 }
 
 function checkNames(action: ActionFacts, given: ReadonlyMap<string, unknown>, problems: Problems): void {

@@ -66,7 +66,9 @@ function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, 
     if (first.length === 0) dice.finish();
     return runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([...(ownValues(args) ?? []), ...(ownValues(changed) ?? [])]);
-      return rollCall(withTexts(openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
+      return rollCall(withTexts(openCall(call.rules, call.action, merged), answers), merged, dice, answers, [
+        ...io.faces,
+      ]);
     });
   } catch (error) {
     if (error instanceof Refusal) return notPossible(call, error);
@@ -175,14 +177,19 @@ function replay(call: Call, faces: readonly number[], answers: readonly Given[])
   return notes;
 }
 
-/** Whether it is possible now; no dice are thrown. */
-export function can(
-  rules: RulesFacts,
-  action: ActionFacts,
-  args: unknown,
-):
-  | { readonly ok: true }
-  | { readonly ok: false; readonly why: string; readonly code: string; readonly clause: string | null } {
+/** `open`: what is still to be given; then it is only said whether any choice is possible. */
+export type Can =
+  | { readonly ok: true; readonly open?: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+      readonly open?: readonly string[];
+    };
+
+/** Whether a whole call is possible now; no dice are thrown. */
+export function can(rules: RulesFacts, action: ActionFacts, args: unknown): Can {
   const call = openCall(rules, action, args);
   const stop = (): never => {
     throw new Begun("begun");

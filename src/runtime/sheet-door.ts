@@ -43,7 +43,7 @@ export function sheetDoorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts
     migrate(rules, facts, input, options) as Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
-  return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
+  return known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Door<T, Input, View> {
@@ -66,5 +66,16 @@ export function doorOf<T, Input, View>(rules: RulesFacts, facts: SheetFacts): Do
     return corrected(rules, read(sheet), values).json as T;
   };
   const is = (value: unknown): value is T => keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, view, set, is }));
+  return known(Object.assign(make, { check, view, set, is }), facts);
+}
+
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function known<D extends object>(door: D, facts: SheetFacts): D {
+  return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+
+export function factsOfDoor(door: object): SheetFacts {
+  const { $facts } = door as { readonly $facts?: SheetFacts };
+  if ($facts === undefined) throw new Error("this is no door");
+  return $facts;
 }

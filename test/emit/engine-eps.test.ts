@@ -12,6 +12,11 @@ import { importEngine, thrown, writeEngine, type WholeEngine } from "./whole.ts"
 // oxlint-disable-next-line typescript/no-explicit-any -- the engine is plain JavaScript here, as for a stranger
 let eps: any;
 let whole: WholeEngine;
+interface SeenPart {
+  readonly label: string;
+  readonly amount: number;
+  readonly clause: string | null;
+}
 
 beforeAll(async () => {
   const path = "rulesets/eps/eps.rules";
@@ -220,8 +225,12 @@ describe("a fight", () => {
 describe("a sheet", () => {
   it("shows every value as it counts, with base and ends", () => {
     const view = eps.charakter.view({ WW: { ST: 14 }, Moral: 3, LP: 0 });
-    expect(view.Probewerte.Stärke).toEqual({ value: 13, base: null, min: null, max: null });
-    expect(view.Lebenspunkte).toEqual({ value: 0, base: 0, min: -99, max: 36 });
+    expect(view.Probewerte.Stärke).toMatchObject({ value: 13, base: null, min: null, max: null });
+    expect(view.Probewerte.Stärke.parts.map(({ label, amount, clause }: SeenPart) => [label, amount, clause])).toEqual([
+      ["Stärke", 14, "E-erschaffung.12"],
+      ["Moralwirkung", -1, "E-moral.3..E-moral.5"],
+    ]);
+    expect(view.Lebenspunkte).toMatchObject({ value: 0, base: 0, min: -99, max: 36 });
     expect([view.Rüstungswert.value, view.Bonus.Stärke.value, view.$conditions.konfliktunfähig]).toEqual([8, 1, true]);
     expect(view["linker Wert"]["schnell – kräftig"].value).toBe("Geschick");
   });

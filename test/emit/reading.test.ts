@@ -170,3 +170,121 @@ describe("changes", () => {
     }
   });
 });
+
+describe("what can be done", () => {
+  // oxlint-disable-next-line typescript/no-explicit-any -- as above
+  const named = (list: readonly any[], name: string): any => list.find((one) => one.name === name);
+  it("is told of a call that is not whole", () => {
+    const ada = e.figur({ Klingen: [{ Schärfe: 3 }] });
+    expect(e.hieb.can({ Figur: ada })).toEqual({ ok: true, open: ["Ziel", "Klinge"] });
+    expect(e.hieb.can({ Figur: ada, Ziel: ada })).toEqual({ ok: true, open: ["Klinge"] });
+    expect(e.hieb.can({ Figur: ada, Ziel: ada, Klinge: 0 })).toEqual({ ok: true });
+    expect(e.hieb.can({ Figur: {}, Ziel: ada })).toMatchObject({
+      ok: false,
+      code: "nothing-to-choose",
+      open: ["Klinge"],
+    });
+    const tired = e.figur.set(ada, "Müde", true);
+    expect(e.hieb.can({ Figur: tired, Ziel: ada })).toMatchObject({ ok: false, why: "Zu müde.", open: ["Klinge"] });
+    expect(e.probe.can({ Figur: ada })).toEqual({ ok: true, open: ["Wert"] });
+    expect(thrown(() => e.hieb.can({ Figur: { Leben: 99 } })).problems.map(({ path }) => path)).toEqual([
+      "Figur.Leben",
+    ]);
+    expect(thrown(() => e.hieb.can({ Unsinn: 1 })).problems.map(({ path }) => path)).toEqual(["Unsinn"]);
+  });
+  it("is listed with what may be chosen", () => {
+    const ada = e.figur({ Klingen: [{ Schärfe: 3 }, { Schärfe: 1 }] });
+    const list = e.actions(ada);
+    expect(list.map(({ name, ok, open }: { name: string; ok: boolean; open: unknown }) => [name, ok, open])).toEqual([
+      ["Probe", true, ["Wert"]],
+      ["Hieb", true, ["Ziel", "Klinge"]],
+    ]);
+    expect(named(list, "Probe").options).toEqual({ Wert: ["Kraft", "Geschick"] });
+    expect(named(list, "Hieb").options).toEqual({ Klinge: [0, 1] });
+    expect(named(list, "Probe").params.map(({ key, must }: { key: string; must: boolean }) => [key, must])).toEqual([
+      ["Wert", true],
+      ["Bonus", false],
+    ]);
+    const against = named(e.actions(e.figur.set(ada, "Müde", true), { given: { Ziel: ada } }), "Hieb");
+    expect([against.ok, against.why, against.options]).toEqual([false, "Zu müde.", { Klinge: [] }]);
+    const { constant, role, options } = named(list, "Probe");
+    const run = e[constant].roll({ [role]: ada, Wert: options.Wert[1] }, { dice: e.dice.scripted([6]) });
+    expect(run.result).toBe("gut");
+    expect(Object.isFrozen(list)).toBe(true);
+    expect(thrown(() => e.actions({ Unsinn: 1 })).code).toBe("mismatched-sheet");
+  });
+});
+
+describe("meta", () => {
+  it("describes sheets by groups in the order of the text", () => {
+    const [figur] = e.meta.sheets;
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    const groups = figur.groups.map(({ title, fields }: any) => [title, fields.map(({ key }: any) => key)]);
+    expect(groups).toEqual([
+      [["Wer"], ["Name", "Güte"]],
+      [["Körper"], ["Leben", "Höchstleben", "Müde", "Gaben", "Klingen", "Tempo"]],
+      [["Werte"], ["Werte"]],
+    ]);
+    const fields = Object.fromEntries(
+      figur.groups.flatMap((group: { fields: { key: string }[] }) => group.fields.map((one) => [one.key, one])),
+    );
+    expect(fields.Name).toMatchObject({
+      kind: "text",
+      widget: "text",
+      start: "Ada",
+      about: "Wie sie heißt.",
+      must: false,
+    });
+    expect(fields.Güte).toMatchObject({
+      kind: "choice",
+      widget: "select",
+      start: "gut",
+      options: ["schlecht", "gut", "sehr gut"],
+    });
+    expect(fields.Leben).toMatchObject({
+      kind: "number",
+      widget: "bar",
+      start: null,
+      must: false,
+      range: { from: 0, to: 32 },
+    });
+    expect(fields.Höchstleben).toMatchObject({ calculated: true, widget: "output" });
+    expect(fields.Müde).toMatchObject({ kind: "yes-no", widget: "checkbox", start: false });
+    expect(fields.Gaben).toMatchObject({ widget: "checklist", options: ["Flink", "Stark"], start: [] });
+    expect(fields.Klingen).toMatchObject({ widget: "things", things: ["Klinge"] });
+    expect(fields.Werte).toMatchObject({ start: 5, range: { from: 1, to: 20 } });
+    expect(fields.Werte.entries).toEqual([
+      { key: "Kraft", label: { de: "Kraft", en: "Kraft" } },
+      { key: "Geschick", label: { de: "Geschick", en: "Geschick" } },
+    ]);
+    expect(e.meta.things.map(({ name }: { name: string }) => name)).toEqual(["Klinge"]);
+  });
+  it("describes actions by roles and parameters, and is plain JSON", () => {
+    expect(e.meta.actions.map(({ constant }: { constant: string }) => constant)).toEqual(["probe", "hieb"]);
+    expect(e.meta.actions[1].roles).toMatchObject([
+      { key: "Figur", of: "Figur", from: null },
+      { key: "Ziel", of: "Figur", from: null },
+      { key: "Klinge", of: "Klinge", from: { role: "Figur", list: "Klingen" } },
+    ]);
+    expect(e.meta.actions[0].params).toMatchObject([
+      { key: "Wert", must: true, options: ["Kraft", "Geschick"] },
+      { key: "Bonus", must: false, start: 0, range: { from: 0, to: 3 } },
+    ]);
+    expect(JSON.parse(JSON.stringify(e.meta))).toEqual({ ...e.meta });
+    expect(Object.isFrozen(e.meta.sheets[0].groups)).toBe(true);
+  });
+  it("is enough to fill in a form that the door takes", () => {
+    const filled: Record<string, unknown> = {};
+    for (const group of e.meta.sheets[0].groups)
+      for (const one of group.fields) {
+        if (one.calculated || one.things !== null) continue;
+        const value = one.many !== null ? one.options.slice(0, one.many.from) : (one.options?.[0] ?? one.start);
+        if (value === null) continue;
+        filled[one.key] =
+          one.entries === null
+            ? value
+            : Object.fromEntries(one.entries.map(({ key }: { key: string }) => [key, value]));
+      }
+    expect(e.figur.check(filled)).toEqual([]);
+  });
+});

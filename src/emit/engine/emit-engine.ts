@@ -11,6 +11,7 @@ import { engineModel, type EngineModel } from "./engine-model.ts";
 import { engineNames, isInner } from "./engine-names.ts";
 import { printDoor, printModule } from "./engine-text.ts";
 import { actionFacts, rulesFacts } from "./facts-actions.ts";
+import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
 import { identifier } from "./names.ts";
 import { commentSafe, playPrinter } from "./print-play.ts";
@@ -67,6 +68,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     banner("What is exported."),
     ...bodies.map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),
     ...actions.map((check) => printAction(check, engine, printData(actionFacts(check, printer)))),
+    ...printMeta(engine),
     printExports(),
     banner("Working states of a call, and the ways in."),
     ...program.layouts.map((layout) => printState(layout, names)),

@@ -64,7 +64,9 @@ export function liveRules(
   const printer: FactsPrinter = { engine, names: engineNames(program), factsName: (id) => id, live };
   return {
     rules: liveData(rulesFacts(printer)),
-    sheets: bodies.filter(({ kind }) => kind === "sheet").map(({ of }) => facts(of.id)),
+    sheets: bodies
+      .filter(({ kind, of }) => kind === "sheet" && !model.conflicts.some(({ id }) => id === of.id))
+      .map(({ of }) => facts(of.id)),
   };
 }
 

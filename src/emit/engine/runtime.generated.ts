@@ -606,7 +606,7 @@ interface $AnswerSource {
 function $answersOf(answers: $Answers): $AnswerSource {
   const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
     typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-  if ($isList(answers)) {
+  if ($io_isList(answers)) {
     let used = 0;
     return {
       give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
@@ -620,7 +620,7 @@ function $answersOf(answers: $Answers): $AnswerSource {
   };
 }
 
-function $isList(answers: $Answers): answers is readonly $Answer[] {
+function $io_isList(answers: $Answers): answers is readonly $Answer[] {
   return Array.isArray(answers);
 }
 
@@ -2299,13 +2299,13 @@ interface $call_quick_Call {
   readonly pools: readonly $Pool[];
 }
 
-interface $Known {
+interface $call_quick_Known {
   readonly names: ReadonlySet<string>;
   readonly blank: readonly number[];
 }
-const $knownOf = new WeakMap<$ActionFacts, $Known>();
+const $knownOf = new WeakMap<$ActionFacts, $call_quick_Known>();
 
-function $call_quick_known(action: $ActionFacts): $Known {
+function $call_quick_known(action: $ActionFacts): $call_quick_Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
   const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
@@ -2313,7 +2313,7 @@ function $call_quick_known(action: $ActionFacts): $Known {
   );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
-  const made: $Known = { names: new Set(names), blank };
+  const made: $call_quick_Known = { names: new Set(names), blank };
   $knownOf.set(action, made);
   return made;
 }
@@ -2435,6 +2435,29 @@ function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): 
   if (problems.found.length > 0)
     throw $refusal("mismatched-arguments", action.name, problems.found);
   return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+
+/** Everything that is wrong with the arguments. */
+function $argumentProblems(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null)
+    problems.add(
+      "",
+      "mismatched-value",
+      \`\${$shape_shown(args)} is no object of arguments by name.\`,
+      "an object",
+    );
+  else {
+    $checkNames(action, given, problems);
+    $call_readSlots(rules, action, given, problems);
+    $readGivens(action, given, problems);
+  }
+  return problems.found;
 }
 
 function $checkNames(
@@ -4652,7 +4675,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET: number = 40_000_000;
+const $odds_BUDGET: number = 40_000_000;
 
 interface $Counts {
   /** States that were looked at, cut by cut. */
@@ -4714,7 +4737,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     prepared,
     question,
     counts,
-    budget: question.budget ?? $BUDGET,
+    budget: question.budget ?? $odds_BUDGET,
     file: initial.slice(),
     initial,
     summaries: new Map(),
@@ -5283,7 +5306,40 @@ function $oddsOf(
       chance: $fraction(BigInt(weight), den),
     };
   });
-  return $oddsFrom(call, $ends_merged(rows));
+  return $ends_oddsFrom(call, $ends_merged(rows));
+}
+
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { plan, start, bases } = $fileOf(call);
+  const touched = new Set<number>();
+  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) touched.add(place);
+  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+  const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+  if (!ends.possible) throw new $RuleError("not-possible", ends.why, {});
+  const rows = ends.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { result: plan.result < 0 ? $NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+  });
+  return { den: BigInt(ends.den), rows };
 }
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -5431,7 +5487,7 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
   return [...byEnd.values()];
 }
 
-function $oddsFrom(
+function $ends_oddsFrom(
   call: $call_quick_Call,
   rows: readonly $ends_Weighted[],
 ): $Odds<unknown, $Plain> {
@@ -5445,7 +5501,7 @@ function $oddsFrom(
     some.reduce((total, row) => $add(total, row.chance), $ZERO);
   const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
     if (typeof of === "function") return (row) => of($guarded(row.end, ""));
-    return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+    return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
   };
   return Object.freeze({
     possible: true as const,
@@ -5482,7 +5538,7 @@ function $oddsFrom(
           "This never happens, so nothing can be said about what then follows.",
           {},
         );
-      return $oddsFrom(
+      return $ends_oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
       );
@@ -5521,7 +5577,7 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
-function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
   let found: unknown;
   const walk = (at: unknown, above: string): void => {
     if (above === path) found = at;
@@ -6065,19 +6121,19 @@ function $replay(
   return notes;
 }
 
-/** Whether it is possible now; no dice are thrown. */
-function $can(
-  rules: $RulesFacts,
-  action: $ActionFacts,
-  args: unknown,
-):
-  | { readonly ok: true }
+/** \`open\`: what is still to be given; then it is only said whether any choice is possible. */
+type $Can =
+  | { readonly ok: true; readonly open?: readonly string[] }
   | {
       readonly ok: false;
       readonly why: string;
       readonly code: string;
       readonly clause: string | null;
-    } {
+      readonly open?: readonly string[];
+    };
+
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
   const call = $openCall(rules, action, args);
   const stop = (): never => {
     throw new $Begun("begun");
@@ -6096,6 +6152,91 @@ function $can(
 
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {}
+
+// Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
+// possible" is said only where no choice would make it possible; no dice are thrown.
+
+/** Calls that are tried to see whether any is possible. */
+const $MOST_TRIES = 256;
+
+/** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
+function $canOpen(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const given = $ownValues(args ?? {});
+  const open = given === null ? [] : $openNames(action, given);
+  if (given === null || open.length === 0) return $can(rules, action, args);
+  const wrong = $argumentProblems(rules, action, args).filter(
+    ({ path, code }) => code !== "missing-value" || !open.includes(path),
+  );
+  if (wrong.length > 0) throw $refusal("mismatched-arguments", action.name, wrong);
+  let tries: readonly ReadonlyMap<string, unknown>[] = [given];
+  for (const name of open) {
+    const options = $optionsFor(rules, action, name, given);
+    if (options?.length === 0) return { ok: false, ...$nothingToChoose(rules, name), open };
+    if (options === null || options.length * tries.length > $MOST_TRIES) return { ok: true, open };
+    tries = tries.flatMap((one) => options.map((option) => new Map(one).set(name, option)));
+  }
+  let first: $Can | null = null;
+  for (const one of tries) {
+    const found = $can(rules, action, Object.fromEntries(one));
+    if (found.ok) return { ok: true, open };
+    first ??= { ...found, open };
+  }
+  return first ?? { ok: true, open };
+}
+
+/** Roles and parameters without a value that have no usual one, as they are asked for. */
+function $openNames(action: $ActionFacts, given: ReadonlyMap<string, unknown>): readonly string[] {
+  const isOpen = (name: string): boolean => given.get(name) === undefined;
+  return [
+    ...action.slots.filter(({ name, fresh }) => !fresh && isOpen(name)).map(({ name }) => name),
+    ...action.params
+      .filter(({ name, usual }) => usual === null && isOpen(name))
+      .map(({ name }) => name),
+  ];
+}
+
+/** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
+function $optionsFor(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $Plain[] | null {
+  const slot = action.slots.find((one) => one.name === name);
+  if (slot !== undefined) {
+    const { from } = slot;
+    const owner = from === null ? undefined : action.slots.find((one) => one.name === from.slot);
+    if (from === null || owner === undefined || given.get(owner.name) === undefined) return null;
+    const value = given.get(owner.name);
+    const kept = $keptOf(value) ?? $readSheet(rules, owner.of, value, owner.name, $collector());
+    const things = kept?.lists.get(from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  }
+  const param = action.params.find((one) => one.name === name);
+  if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
+  const allowed = $allowedOf(param);
+  if (typeof allowed === "string") return null;
+  if ($open_call_isList(allowed)) return allowed;
+  const { from, to } = allowed;
+  if (to - from >= $MOST_TRIES) return null;
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return param.optional ? [null, ...numbers] : numbers;
+}
+
+function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
+  return Array.isArray(allowed);
+}
+
+function $nothingToChoose(
+  { language }: $RulesFacts,
+  name: string,
+): { readonly why: string; readonly code: string; readonly clause: null } {
+  const why =
+    language === "de"
+      ? \`Für „\${name}“ gibt es nichts zur Wahl.\`
+      : \`There is nothing to choose for "\${name}".\`;
+  return { why, code: "nothing-to-choose", clause: null };
+}
 
 // Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
 // a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
@@ -6407,15 +6548,6 @@ interface $OddsOptions<Keep, Answers> {
   /** How much work it may be; about ten seconds unless it says otherwise. */
   readonly budget?: number;
 }
-type $Can =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly why: string;
-      readonly code: string;
-      readonly clause: string | null;
-    };
-
 /** The types of one action. \`Other\`: never, or what comes instead where the rules forbid it. */
 interface $ActionTypes {
   readonly args: object;
@@ -6428,8 +6560,8 @@ interface $ActionTypes {
 interface $Action<T extends $ActionTypes> {
   readonly name: string;
   readonly clauses: readonly string[];
-  /** Whether the rules allow it now. Uses no dice. */
-  readonly can: (args: T["args"]) => $Can;
+  /** Whether the rules allow it now, or may: what is left out is told as still open. Uses no dice. */
+  readonly can: (args: Partial<T["args"]>) => $Can;
   /** Plays it once. */
   readonly roll: (
     args: T["args"],
@@ -6493,7 +6625,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $can(rules, facts, args),
+    can: (args) => $canOpen(rules, facts, args),
     roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
     odds: (args, options = {}) => {
       const call = $openCall(rules, facts, args);
@@ -6511,7 +6643,15 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
     },
     step: (args, resume, given) => $step(rules, facts, args, resume, given),
   };
+  // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
   return Object.freeze(made) as unknown as $Action<T>;
+}
+
+function $factsOfAction(action: object): $ActionFacts {
+  const { $facts } = action as { readonly $facts?: $ActionFacts };
+  if ($facts === undefined) throw new Error("this is no action");
+  return $facts;
 }
 
 // Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
@@ -6734,572 +6874,6 @@ function $setCondition(
   if (field === null || field.rest !== null) return null;
   const base = $ownValues(held) === null ? {} : held;
   return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
-}
-
-// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError \`unused-dice\`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $entries_io_shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        \`has a face, \${face}, that is not on these dice\`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
-  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
-// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
-// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
-
-interface $FightFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly sides: readonly $SideFacts[];
-  readonly order:
-    | { readonly kind: "alternating" }
-    | { readonly kind: "free" }
-    | {
-        readonly kind: "by";
-        readonly keys: readonly {
-          readonly plan: string;
-          readonly lowest: boolean;
-          readonly rolled: boolean;
-        }[];
-      };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
-  readonly turnEnds: $Score | null;
-  readonly eachTurn: number | null;
-  /** Null: whatever is an action. */
-  readonly actions: readonly string[] | null;
-  /** \`plan\` writes down that and how it ended. */
-  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
-}
-interface $SideFacts {
-  readonly name: string;
-  readonly layout: string;
-  readonly least: number;
-  readonly most: number | null;
-  readonly lasting: $Lasting;
-}
-/** Plans over one sheet that count down how long its conditions last. */
-type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
-
-interface $TacticFacts {
-  readonly id: string;
-  readonly name: string;
-  readonly conflict: string;
-  readonly lines: readonly $TacticLineFacts[];
-}
-interface $TacticLineFacts {
-  readonly id: string;
-  readonly if: $Score | null;
-  readonly action: string;
-  readonly against: $Choice | null;
-  /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
-  readonly modifiers: $Score | null;
-}
-type $Choice =
-  | {
-      readonly kind: "member";
-      readonly from: "enemy" | "ally";
-      readonly lowest: boolean;
-      readonly by: string | null;
-    }
-  | { readonly kind: "self" }
-  /** The first thing of the list with which it is possible. */
-  | { readonly kind: "list" }
-  | { readonly kind: "value"; readonly value: $Score };
-
-/** Whose sheet stands in a slot of a leaf. */
-type $Seat = "conflict" | "self" | "member";
-type $Score =
-  | { readonly kind: "number"; readonly value: number }
-  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
-  /** Over the members of a side for which \`where\` holds. */
-  | {
-      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
-      readonly side: number;
-      readonly where: $Score | null;
-      readonly value: $Score | null;
-    }
-  | {
-      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
-      readonly a: $Score;
-      readonly b: $Score;
-    }
-  | { readonly kind: "not"; readonly a: $Score };
-
-/** \`S\`: however its holder keeps sheets and the conflict itself. */
-interface $Fight<S> {
-  readonly conflict: S;
-  readonly members: readonly $Member<S>[];
-  /** Both count from one; 0 before the first. */
-  readonly round: number;
-  readonly turn: number;
-  /** Whose turn it is or was: a side, a member, -1 for everybody. */
-  readonly side: number;
-  readonly actor: number;
-  readonly open: boolean;
-  /** Actions done in this turn. */
-  readonly done: number;
-  readonly ended: boolean;
-  /** Members whose turn comes in this round, where there is an order of members. */
-  readonly queue: readonly number[];
-  readonly due: readonly $Due[];
-}
-interface $Member<S> {
-  readonly key: string;
-  readonly side: number;
-  readonly sheet: S;
-  /** What was rolled for the order, by key. */
-  readonly rolls: readonly number[];
-}
-/** \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. */
-type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
-
-/** Plays a leaf, which throws no dice. */
-type $Reader<S> = (plan: string, slots: readonly S[]) => number;
-
-function $fight_facts_holds<S>(
-  test: $Score,
-  fight: $Fight<S>,
-  self: number,
-  read: $Reader<S>,
-): boolean {
-  return $scoreOf(test, fight, self, -1, read) !== 0;
-}
-
-function $scoreOf<S>(
-  score: $Score,
-  fight: $Fight<S>,
-  self: number,
-  member: number,
-  read: $Reader<S>,
-): number {
-  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
-  switch (score.kind) {
-    case "number":
-      return score.value;
-    case "leaf":
-      return read(
-        score.plan,
-        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
-      );
-    case "not":
-      return of(score.a) === 0 ? 1 : 0;
-    case "and":
-      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
-    case "or":
-      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
-    case "=":
-      return of(score.a) === of(score.b) ? 1 : 0;
-    case "<":
-      return of(score.a) < of(score.b) ? 1 : 0;
-    case "<=":
-      return of(score.a) <= of(score.b) ? 1 : 0;
-    case "+":
-      return of(score.a) + of(score.b);
-    case "-":
-      return of(score.a) - of(score.b);
-    case "*":
-      return of(score.a) * of(score.b);
-    default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-      const values = (): readonly number[] =>
-        counted.map((i) => (value === null ? 1 : of(value, i)));
-      switch (score.kind) {
-        case "every":
-          return values().every((x) => x !== 0) ? 1 : 0;
-        case "some":
-          return values().some((x) => x !== 0) ? 1 : 0;
-        case "count":
-          return counted.length;
-        case "sum":
-          return values().reduce((sum, x) => sum + x, 0);
-        case "highest":
-          return Math.max(...values());
-        case "lowest":
-          return Math.min(...values());
-      }
-    }
-  }
-}
-
-function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
-  if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
-}
-
-// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
-// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
-// new one; with nothing due it waits for an action or for going on.
-
-/** What is to be played next, and how it goes on afterwards. */
-interface $Next<S> {
-  readonly plan: string;
-  readonly slots: readonly S[];
-  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
-}
-
-function $newFight<S>(
-  conflict: S,
-  members: readonly Omit<$Member<S>, "rolls">[],
-  facts: $FightFacts,
-): $Fight<S> {
-  const free = facts.order.kind === "free";
-  return {
-    conflict,
-    members: members.map((one) => ({ ...one, rolls: [] })),
-    round: 0,
-    turn: 0,
-    side: -1,
-    actor: -1,
-    open: free,
-    done: 0,
-    ended: false,
-    queue: [],
-    due: [],
-  };
-}
-
-// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
-
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
-
-/** Why this member may not do this now; null: the turn allows it. */
-function $hindrance<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  member: number,
-  action: string,
-): $Hindrance | null {
-  if (fight.ended) return "ended";
-  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
-  if (!fight.open) return "closed";
-  if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
-}
-
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  conflict: S,
-  sheets: readonly S[],
-): $Fight<S> {
-  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-  return {
-    ...fight,
-    conflict,
-    members,
-    done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
-  };
-}
-
-/** Ends the turn if one is open and begins the next one. */
-function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
-  return { ...fight, due: [...closing, { kind: "begin" }] };
-}
-
-// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
-function $fight_advance<S>(
-  facts: $FightFacts,
-  start: $Fight<S>,
-  read: $Reader<S>,
-): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
-  let fight = start;
-  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
-    const rest = { ...fight, due: fight.due.slice(1) };
-    if (due.kind === "piece") {
-      const next = $pieceOf(rest, due);
-      return { fight, next };
-    }
-    fight = $settled(facts, rest, due.kind, read);
-  }
-  return { fight, next: null };
-}
-
-function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
-  const { plan, at, key } = due;
-  if (at < 0)
-    return {
-      plan,
-      slots: [fight.conflict],
-      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
-    };
-  const member = fight.members[at]!;
-  return {
-    plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
-    },
-  };
-}
-
-function $settled<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  due: Exclude<$Due["kind"], "piece">,
-  read: $Reader<S>,
-): $Fight<S> {
-  switch (due) {
-    case "begin":
-      return $begun(facts, fight);
-    case "sort": {
-      const queue = $sorted(facts, fight, read);
-      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
-    }
-    case "start":
-      return {
-        ...fight,
-        turn: fight.turn + 1,
-        open: true,
-        done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
-      };
-    case "ends":
-      return $ended(facts, fight, read) ?? fight;
-    case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
-      const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
-      const isFree = facts.order.kind === "free";
-      return isFree
-        ? $goneOn(facts, fight)
-        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
-    }
-  }
-}
-
-function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
-  const { order, sides } = facts;
-  const start: readonly $Due[] = [{ kind: "start" }];
-  if (order.kind === "alternating") {
-    const side = (fight.side + 1) % Math.max(1, sides.length);
-    return side === 0
-      ? $newRound(facts, { ...fight, side, open: false }, start)
-      : { ...fight, side, open: false, due: start };
-  }
-  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
-  const { keys } = order;
-  const [actor, ...queue] = fight.queue;
-  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
-  const made = $newRound(facts, { ...fight, open: false }, start);
-  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
-}
-
-function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
-  const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
-    ...$lasting(facts, fight, "rounds"),
-    { kind: "ends" },
-    ...then,
-  ];
-  return { ...fight, round: fight.round + 1, due };
-}
-
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
-
-/** Durations that are counted down, member by member. */
-function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
-  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
-    const plan = facts.sides[side]?.lasting[what] ?? null;
-    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
-  });
-}
-
-function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
-}
-
-/** The fight after its end, or null while it goes on. */
-function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
-  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
-  if (end === undefined) return null;
-  return {
-    ...fight,
-    ended: true,
-    open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
-  };
-}
-
-/** Equal ones keep the order in which they joined. */
-function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
-  const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
-  const values = fight.members.map((member) =>
-    keys.map((key, i) => {
-      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
-      return key.lowest ? value : -value;
-    }),
-  );
-  const compare = (a: number, b: number): number => {
-    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
-    return a - b;
-  };
-  return fight.members.map((_, i) => i).toSorted(compare);
-}
-
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf<S>(
-  fight: $Fight<S>,
-  self: number,
-  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
-  read: $Reader<S>,
-): readonly number[] {
-  const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) =>
-    (one.side === side) === (choice.from === "ally") ? [i] : [],
-  );
-  const { by } = choice;
-  if (by === null) return all;
-  const value = new Map(
-    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
-  );
-  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
 }
 
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
@@ -7829,7 +7403,7 @@ function $sheetDoorOf<T, Input, View>(
     $migrate(rules, facts, input, options) as $Migrated<T>;
   // A door cannot be added to: a new one with the same parts.
   const make = (input?: Input): T => door(input);
-  return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
+  return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
@@ -7859,7 +7433,1895 @@ function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<
     return $corrected(rules, read(sheet), values).json as T;
   };
   const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
-  return Object.freeze(Object.assign(make, { check, view, set, is }));
+  return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
+}
+
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function $sheet_door_known<D extends object>(door: D, facts: $SheetFacts): D {
+  return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+
+function $factsOfDoor(door: object): $SheetFacts {
+  const { $facts } = door as { readonly $facts?: $SheetFacts };
+  if ($facts === undefined) throw new Error("this is no door");
+  return $facts;
+}
+
+// What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
+// their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
+
+interface $Label {
+  readonly de: string;
+  readonly en: string;
+}
+type $Widget =
+  | "number"
+  | "bar"
+  | "boxes"
+  | "segments"
+  | "checkbox"
+  | "select"
+  | "text"
+  | "dice"
+  | "checklist"
+  | "things"
+  | "list"
+  /** It is calculated: shown, never filled in. */
+  | "output";
+
+/** A value to show or to fill in. */
+interface $ValueMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly about: string | null;
+  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly unit: string | null;
+  /** What may be chosen; null where that is no choice. */
+  readonly options: readonly $Plain[] | null;
+  /** What it is where nothing is given; null also where that is worked out. */
+  readonly start: $Plain | readonly $Plain[];
+  /** It must be given. */
+  readonly must: boolean;
+  /** How many values in a list; null: one value. */
+  readonly many: { readonly from: number; readonly to: number } | null;
+  readonly clause: string | null;
+  readonly widget: $Widget;
+}
+interface $FieldMeta extends $ValueMeta {
+  readonly calculated: boolean;
+  /** Names with one value each; null: one value. */
+  readonly entries: readonly { readonly key: string; readonly label: $Label }[] | null;
+  /** Kinds of things that may lie in the list, by their names in \`things\`; null: no such list. */
+  readonly things: readonly string[] | null;
+}
+/** \`constant\`: what the engine exports it as. */
+interface $SheetMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly $FieldMeta[];
+  }[];
+}
+interface $ActionMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly word: string;
+  readonly clause: string | null;
+  /** Sheets and things that take part. \`from\`: whose list a thing is taken from. */
+  readonly roles: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    readonly of: string;
+    readonly from: { readonly role: string; readonly list: string } | null;
+  }[];
+  readonly params: readonly $ValueMeta[];
+}
+interface $Meta {
+  readonly sheets: readonly $SheetMeta[];
+  readonly things: readonly $SheetMeta[];
+  readonly actions: readonly $ActionMeta[];
+}
+
+/** What only the text says of a sheet or thing: headings, and how values are drawn. */
+interface $SheetLook {
+  readonly door: object;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly {
+      readonly key: string;
+      readonly look?: "bar" | "boxes" | "segments";
+      readonly unit?: string;
+      readonly about?: string;
+    }[];
+  }[];
+}
+interface $ActionLook {
+  readonly action: object;
+  readonly constant: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+type $FieldLook = $SheetLook["groups"][number]["fields"][number];
+
+/** Worked out when somebody reads it, once. */
+function $metaOf(
+  rules: $RulesFacts,
+  sheets: readonly $SheetLook[],
+  actions: readonly $ActionLook[],
+): $Meta {
+  const of = (kind: $SheetFacts["kind"]) => (): readonly $SheetMeta[] =>
+    sheets
+      .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
+      .filter(({ facts }) => facts.kind === kind)
+      .map(({ look, facts }) => $sheetMeta(look, facts));
+  const parts = {
+    sheets: $once(of("sheet")),
+    things: $once(of("thing")),
+    actions: $once(() =>
+      actions.map(({ action, constant, about }) =>
+        $actionMeta(rules, $factsOfAction(action), constant, about),
+      ),
+    ),
+  };
+  return Object.freeze({
+    get sheets(): readonly $SheetMeta[] {
+      return parts.sheets();
+    },
+    get things(): readonly $SheetMeta[] {
+      return parts.things();
+    },
+    get actions(): readonly $ActionMeta[] {
+      return parts.actions();
+    },
+  });
+}
+
+function $once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: $deeplyFrozen(make()) }).value;
+}
+
+/** Translations are not there yet: both languages show the name. */
+function $labelOf(name: string): $Label {
+  return { de: name, en: name };
+}
+
+function $sheetMeta({ constant, groups }: $SheetLook, facts: $SheetFacts): $SheetMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    groups: groups.map(({ title, fields }) => ({
+      title,
+      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+    })),
+  };
+}
+
+function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [$storedMeta(look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [$listMeta(look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+}
+
+function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+  const { key, about = null, unit = null } = look;
+  const { kind } = typed.shape;
+  const allowed = $allowedOf(typed);
+  const options =
+    kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
+  const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
+}
+
+function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
+  switch (shape.kind) {
+    case "number":
+      return look ?? "number";
+    case "yes-no":
+      return "checkbox";
+    case "named":
+      return look ?? "select";
+    case "text":
+      return "text";
+    case "dice":
+      return "dice";
+  }
+}
+
+function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+}
+
+function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+  const { start, shape, clauses } = field;
+  return {
+    ...$base(look, field),
+    start:
+      typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
+    must: start === null,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    things: null,
+  };
+}
+
+function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+  const { kinds, values, of, least, most, clauses } = list;
+  const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  return {
+    ...$base(look, typed),
+    ...(values === null ? named : {}),
+    widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+    many: { from: least, to: most },
+    start: [],
+    must: list.must,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: null,
+    things: of.length === 0 ? null : of.map(({ name }) => name),
+  };
+}
+
+function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+  return {
+    ...$base(look, { shape, range: [0, 0], optional: false }),
+    range: null,
+    options: null,
+    widget: "output",
+    start: null,
+    must: false,
+    clause: clauses[0] ?? null,
+    calculated: true,
+    entries: $meta_namesOf(entries),
+    things: null,
+  };
+}
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $actionMeta(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  about: Readonly<Record<string, string>>,
+): $ActionMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    clause: facts.clauses[0] ?? null,
+    roles: facts.slots
+      .filter(({ fresh }) => !fresh)
+      .map(({ name, of, from }) => ({
+        key: name,
+        label: $labelOf(name),
+        of: of.name,
+        from: from === null ? null : { role: from.slot, list: from.list },
+      })),
+    params: [
+      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+    ],
+  };
+}
+
+function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+  const { name, usual, list, shape, clauses } = param;
+  const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
+  return {
+    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list === null ? (plain[0] ?? null) : plain,
+    must: usual === null,
+    clause: clauses[0] ?? null,
+  };
+}
+
+function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+  const about = {
+    de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+    en: "Sum of what makes it easier or harder in general.",
+  };
+  const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+  const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
+  return {
+    ...$base({ key: "modifiers", about: about[language] }, typed),
+    label,
+    start: 0,
+    must: false,
+    clause: null,
+  };
+}
+
+// Everything that somebody can do now, as a list to choose from. Invariant: what is said to be possible the rules may allow, what is
+// said not to be possible no choice makes possible; the options of a parameter can be passed as they stand.
+
+interface $ActionChoice {
+  readonly name: string;
+  readonly label: $Label;
+  /** What the engine exports it as. */
+  readonly constant: string;
+  readonly word: string;
+  readonly ok: boolean;
+  /** Why it is not possible. */
+  readonly why?: string;
+  readonly code?: string;
+  readonly clause: string | null;
+  /** The role of the one who does it. */
+  readonly role: string;
+  /** Roles and parameters that must still be given. */
+  readonly open: readonly string[];
+  readonly params: readonly $ValueMeta[];
+  /** For each open role and parameter the values that are possible, where they can be listed. */
+  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+}
+interface $ChoicesOptions {
+  /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+interface $Doable {
+  readonly action: object;
+  readonly constant: string;
+}
+
+function $actionsOf(
+  rules: $RulesFacts,
+  all: readonly $Doable[],
+): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
+  return (sheet, options = {}) => {
+    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+    const kept = new Map<$ActionFacts["slots"][number]["of"], $Kept | null>();
+    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+      const facts = $factsOfAction(action);
+      const [self] = facts.slots;
+      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+      if (!kept.has(self.of))
+        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+      const own = kept.get(self.of);
+      return own === null || own === undefined
+        ? []
+        : [$choiceOf(rules, facts, constant, own, known)];
+    });
+    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+    // Of no kind of sheet: said as the door of the first kind says it.
+    const problems = $collector();
+    const [first] = kept.keys();
+    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
+  };
+}
+
+function $choiceOf(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  self: $Kept,
+  known: ReadonlyMap<string, unknown>,
+): $ActionChoice {
+  const role = facts.slots[0]?.name ?? "";
+  const names = [...facts.slots, ...facts.params].map(({ name }) => name);
+  const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
+  const open = $openNames(facts, given);
+  const answer = $canOpen(rules, facts, Object.fromEntries(given));
+  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
+    const all = $optionsFor(rules, facts, name, given);
+    if (all === null) return [];
+    return [
+      [
+        name,
+        all.filter(
+          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+        ),
+      ],
+    ];
+  });
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    ok: answer.ok,
+    ...(answer.ok ? {} : { why: answer.why, code: answer.code }),
+    clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
+    role,
+    open,
+    params: facts.params.map((param) => $paramMeta(param)),
+    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+  };
+}
+
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+interface $FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly $SideFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | {
+        readonly kind: "by";
+        readonly keys: readonly {
+          readonly plan: string;
+          readonly lowest: boolean;
+          readonly rolled: boolean;
+        }[];
+      };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: $Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** \`plan\` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+interface $SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: $Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+
+interface $TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly $TacticLineFacts[];
+}
+interface $TacticLineFacts {
+  readonly id: string;
+  readonly if: $Score | null;
+  readonly action: string;
+  readonly against: $Choice | null;
+  /** By parameter, in header order. */
+  readonly args: readonly $Choice[];
+  readonly modifiers: $Score | null;
+}
+type $Choice =
+  | {
+      readonly kind: "member";
+      readonly from: "enemy" | "ally";
+      readonly lowest: boolean;
+      readonly by: string | null;
+    }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: $Score };
+
+/** Whose sheet stands in a slot of a leaf. */
+type $Seat = "conflict" | "self" | "member";
+type $Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
+  /** Over the members of a side for which \`where\` holds. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly where: $Score | null;
+      readonly value: $Score | null;
+    }
+  | {
+      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
+      readonly a: $Score;
+      readonly b: $Score;
+    }
+  | { readonly kind: "not"; readonly a: $Score };
+
+/** \`S\`: however its holder keeps sheets and the conflict itself. */
+interface $Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly $Member<S>[];
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly $Due[];
+}
+interface $Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. */
+type $Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** Plays a leaf, which throws no dice. */
+type $Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+function $fight_facts_holds<S>(
+  test: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+): boolean {
+  return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+
+function $scoreOf<S>(
+  score: $Score,
+  fight: $Fight<S>,
+  self: number,
+  member: number,
+  read: $Reader<S>,
+): number {
+  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(
+        score.plan,
+        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+      );
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+      const { where, value } = score;
+      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const values = (): readonly number[] =>
+        counted.map((i) => (value === null ? 1 : of(value, i)));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return Math.max(...values());
+        case "lowest":
+          return Math.min(...values());
+      }
+    }
+  }
+}
+
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+  if (seat === "conflict") return fight.conflict;
+  return fight.members[seat === "self" ? self : member]!.sheet;
+}
+
+// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
+// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
+// new one; with nothing due it waits for an action or for going on.
+
+/** What is to be played next, and how it goes on afterwards. */
+interface $Next<S> {
+  readonly plan: string;
+  readonly slots: readonly S[];
+  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
+}
+
+function $newFight<S>(
+  conflict: S,
+  members: readonly Omit<$Member<S>, "rolls">[],
+  facts: $FightFacts,
+): $Fight<S> {
+  const free = facts.order.kind === "free";
+  return {
+    conflict,
+    members: members.map((one) => ({ ...one, rolls: [] })),
+    round: 0,
+    turn: 0,
+    side: -1,
+    actor: -1,
+    open: free,
+    done: 0,
+    ended: false,
+    queue: [],
+    due: [],
+  };
+}
+
+// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Hindrance = "ended" | "closed" | "turn" | "actions";
+
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  member: number,
+  action: string,
+): $Hindrance | null {
+  if (fight.ended) return "ended";
+  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
+  if (!fight.open) return "closed";
+  if (fight.actor >= 0 && fight.actor !== member) return "turn";
+  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+
+/** After an action: \`sheets\` are those of the members, in their order. */
+function $acted<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  conflict: S,
+  sheets: readonly S[],
+): $Fight<S> {
+  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  return {
+    ...fight,
+    conflict,
+    members,
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+  return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance<S>(
+  facts: $FightFacts,
+  start: $Fight<S>,
+  read: $Reader<S>,
+): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
+  let fight = start;
+  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+    const rest = { ...fight, due: fight.due.slice(1) };
+    if (due.kind === "piece") {
+      const next = $pieceOf(rest, due);
+      return { fight, next };
+    }
+    fight = $settled(facts, rest, due.kind, read);
+  }
+  return { fight, next: null };
+}
+
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
+  const { plan, at, key } = due;
+  if (at < 0)
+    return {
+      plan,
+      slots: [fight.conflict],
+      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+    };
+  const member = fight.members[at]!;
+  return {
+    plan,
+    slots: [member.sheet],
+    then: (result, [sheet]) => {
+      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+      const members = fight.members.map((one, i) =>
+        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
+      );
+      return { ...fight, members };
+    },
+  };
+}
+
+function $settled<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  due: Exclude<$Due["kind"], "piece">,
+  read: $Reader<S>,
+): $Fight<S> {
+  switch (due) {
+    case "begin":
+      return $begun(facts, fight);
+    case "sort": {
+      const queue = $sorted(facts, fight, read);
+      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+    }
+    case "start":
+      return {
+        ...fight,
+        turn: fight.turn + 1,
+        open: true,
+        done: 0,
+        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+      };
+    case "ends":
+      return $ended(facts, fight, read) ?? fight;
+    case "look": {
+      const isOver =
+        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+      const over = $ended(facts, fight, read);
+      if (over !== null || !isOver) return over ?? fight;
+      const isFree = facts.order.kind === "free";
+      return isFree
+        ? $goneOn(facts, fight)
+        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+    }
+  }
+}
+
+function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const { order, sides } = facts;
+  const start: readonly $Due[] = [{ kind: "start" }];
+  if (order.kind === "alternating") {
+    const side = (fight.side + 1) % Math.max(1, sides.length);
+    return side === 0
+      ? $newRound(facts, { ...fight, side, open: false }, start)
+      : { ...fight, side, open: false, due: start };
+  }
+  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
+  const { keys } = order;
+  const [actor, ...queue] = fight.queue;
+  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
+  const rolls =
+    fight.round > 0
+      ? []
+      : fight.members.flatMap((_, at): readonly $Due[] =>
+          keys.flatMap((key, i): readonly $Due[] =>
+            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
+          ),
+        );
+  const made = $newRound(facts, { ...fight, open: false }, start);
+  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+
+function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
+  const due: readonly $Due[] = [
+    ...$own(facts.moments.round),
+    ...$lasting(facts, fight, "rounds"),
+    { kind: "ends" },
+    ...then,
+  ];
+  return { ...fight, round: fight.round + 1, due };
+}
+
+const $own = (plan: string | null): readonly $Due[] =>
+  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+
+/** Durations that are counted down, member by member. */
+function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
+  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
+    const plan = facts.sides[side]?.lasting[what] ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+  });
+}
+
+function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
+  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+
+/** The fight after its end, or null while it goes on. */
+function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+  if (end === undefined) return null;
+  return {
+    ...fight,
+    ended: true,
+    open: false,
+    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+  };
+}
+
+/** Equal ones keep the order in which they joined. */
+function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const { order } = facts;
+  if (order.kind !== "by") return fight.members.map((_, i) => i);
+  const { keys } = order;
+  const values = fight.members.map((member) =>
+    keys.map((key, i) => {
+      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+      return key.lowest ? value : -value;
+    }),
+  );
+  const compare = (a: number, b: number): number => {
+    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
+    return a - b;
+  };
+  return fight.members.map((_, i) => i).toSorted(compare);
+}
+
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  self: number,
+  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
+  read: $Reader<S>,
+): readonly number[] {
+  const side = fight.members[self]!.side;
+  const there = fight.members.flatMap((one, i) =>
+    (one.side === side) === (choice.from === "ally") ? [i] : [],
+  );
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
+  const { by } = choice;
+  if (by === null) return all;
+  const value = new Map(
+    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
+  );
+  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
+// Invariant: plain data but for the functions inside the actions.
+
+interface $ConflictFacts {
+  readonly fight: $FightFacts;
+  /** Its own fields. */
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  /** Of each side, in order. */
+  readonly sheets: readonly $SheetFacts[];
+  /** Moments, tests, rolls for the order, endings, durations. */
+  readonly pieces: Readonly<Record<string, $ActionFacts>>;
+  readonly actions: readonly $TurnAction[];
+  readonly tactics: readonly $TacticFacts[];
+  readonly texts: Readonly<Record<$Hindrance, string>>;
+}
+/** Names of the slots in which the one who acts, the opponent and the conflict stand. */
+interface $TurnAction {
+  readonly facts: $ActionFacts;
+  readonly self: string | null;
+  readonly against: string | null;
+  readonly conflict: string | null;
+  /** Its parameters in header order, slots among them. */
+  readonly params: readonly string[];
+}
+
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** \`with\`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0) return found;
+  const names = fight.members.map((one) => one.key).join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`,
+    {},
+  );
+}
+
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+  const member = $memberOf(facts, fight, call.who);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const isSheet = action.facts.slots.some(
+      (slot) => slot.name === name && slot.of.kind === "sheet",
+    );
+    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
+    return !isSheet;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  return { conflict, sheets };
+}
+
+function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Choice, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Choice): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (slot?.from == null || slot.from.slot !== action.self) return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
+// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry =
+  | { readonly starts: Readonly<Record<string, unknown>> }
+  | {
+      readonly does: unknown;
+      readonly faces: readonly number[];
+      readonly answers?: Readonly<Record<string, unknown>>;
+    };
+
+interface $conflict_state_Known {
+  readonly fight: $Fight<$Kept>;
+  readonly log: readonly $LogEntry[];
+}
+const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
+
+const $ENDED = "$ended";
+
+/** \`true\`: it just ended; else its outcome. */
+function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+  const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+  if (code < 2) return code === 1;
+  return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+
+function $toState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  log: readonly $LogEntry[],
+): object {
+  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+    key,
+    Object.freeze({
+      side: facts.fight.sides[side]!.name,
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      sheet: sheet.json,
+    }),
+  ]);
+  const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const turn = Object.freeze({
+    round: fight.round,
+    turn: fight.turn,
+    side: facts.fight.sides[fight.side]?.name ?? null,
+    actor: keyOf(fight.actor),
+    open: fight.open,
+    done: fight.done,
+    queue: Object.freeze(fight.queue.map(keyOf)),
+  });
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const state = $plainObject([
+    [
+      "$",
+      Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+    ],
+    ["$members", $plainObject(members)],
+    ["$turn", turn],
+    [$ENDED, $endedOf(facts, fight.conflict)],
+    ...fields,
+    ["$log", Object.freeze(log)],
+  ]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const before =
+    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+  if (before !== undefined) return before;
+  const given = $ownValues(state);
+  const members = $ownValues(given?.get("$members"));
+  const turn = $ownValues(given?.get("$turn"));
+  const log = given?.get("$log");
+  if (given === null || members === null || turn === null || !Array.isArray(log))
+    throw $noState(facts, state);
+  const read = [...members].map(([key, member]) => {
+    const parts = $ownValues(member);
+    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+    if (side < 0) throw $noState(facts, member);
+    const rolls = parts?.get("rolls");
+    return {
+      key,
+      side,
+      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), \`$members.\${key}.sheet\`),
+      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+    };
+  });
+  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
+  const number = (key: string): number => $numberFrom(facts, turn.get(key));
+  const queue = turn.get("queue");
+  const conflict = $ownFrom(rules, facts, given);
+  const fight: $Fight<$Kept> = {
+    ...$newFight(conflict, read, facts.fight),
+    members: read,
+    round: number("round"),
+    turn: number("turn"),
+    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+    actor: at(turn.get("actor")),
+    open: turn.get("open") === true,
+    done: number("done"),
+    ended: $endedOf(facts, conflict) !== false,
+    queue: Array.isArray(queue) ? queue.map(at) : [],
+  };
+  return { fight, log: log as readonly $LogEntry[] };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): $Kept {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $sheetFrom(rules, facts.body, fields, "");
+  const ended = given.get($ENDED) ?? false;
+  if (ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  if (cell === undefined) return own;
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find((one) => one.name === ended);
+  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $changed(rules, own, { cells });
+}
+
+function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+  return kept;
+}
+
+function $numberFrom(facts: $ConflictFacts, value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
+  return value;
+}
+function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
+  return new $RuleError(
+    "mismatched-value",
+    \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`,
+    { conflict: facts.fight.name },
+  );
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = \`\${piece.id}|\${Object.entries(args)
+      .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+      .join("|")}\`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+        put(next, {
+          ...one,
+          fight: $acted(facts.fight, fight, conflict, sheets),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$Kept, string>();
+function $keptKey(kept: $Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    ended,
+    queue,
+    due,
+  ]);
+  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; \`needs\`: arguments that the caller must still give. */
+interface $Option {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError \`mismatched-value\` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const read = $readerOf(rules, facts);
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $started(rules, facts, sides),
+    options: (state) => $optionsOf(rules, facts, open(state).fight),
+    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
+    choose: (state, tactics) =>
+      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+    log: (state) => open(state).log,
+    replay: (log) => $replayed(rules, facts, log),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+  };
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = $ownValues(values.get(side.name));
+    if (own === null)
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`,
+        { side: side.name },
+      );
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${side.name} cannot have \${own.size} members.\`,
+        { side: side.name },
+      );
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, \`\${side.name}.\${key}\`),
+    }));
+  });
+  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  if (twice !== undefined)
+    throw new $RuleError(
+      "mismatched-arguments",
+      \`\${$shape_shown(twice.key)} is the key of two members.\`,
+      { key: twice.key },
+    );
+  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const conflict = $ownFrom(rules, facts, fields);
+  const starts = $plainObject([
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          $plainObject(
+            members
+              .filter((one) => one.side === i)
+              .map(({ key, sheet }) => [key, sheet.json] as const),
+          ),
+        ] as const,
+    ),
+    ...fields,
+  ]);
+  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+    Object.freeze({ starts }),
+  ]);
+}
+
+function $moved(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const faces: number[] = [];
+  const dice = options.dice ?? $dice.random();
+  const throwing: $Dice = {
+    throwDie: (sides, label) => {
+      const side = dice.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    finish: () => undefined,
+  };
+  const answers = options.answers ?? {};
+  if (Object.values(answers).some((one) => typeof one === "function"))
+    throw new $RuleError(
+      "mismatched-answer",
+      "In a conflict answers are values, so that its log can be played again.",
+      {},
+    );
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? $notNow(facts, "ended")
+        : $goneOn(facts.fight, fight)
+      : $done(rules, facts, fight, move, throwing, answers);
+  if ("possible" in after) return after;
+  const settled = $playedOut(rules, facts, after, throwing);
+  dice.finish();
+  const does = move === "goes on" ? move : Object.freeze(structuredClone(move));
+  const entry = Object.freeze({
+    does,
+    faces: Object.freeze(faces),
+    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+  });
+  return $toState(rules, facts, settled, [...log, entry]);
+}
+
+function $done(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  call: $TurnCall,
+  dice: $Dice,
+  answers: Readonly<Record<string, unknown>>,
+): $Fight<$Kept> | $NotPossible {
+  const placed = $placedCall(facts, fight, call);
+  const why = $hinders(facts, fight, placed);
+  if (why !== null) return $notNow(facts, why);
+  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  if (!run.possible) return run;
+  const { conflict, sheets } = $sheetsAfter(
+    fight,
+    placed,
+    run.after as Readonly<Record<string, unknown>>,
+  );
+  return $acted(facts.fight, fight, conflict, sheets);
+}
+
+/** Plays everything that is due. */
+function $playedOut(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  dice: $Dice,
+): $Fight<$Kept> {
+  const read = $readerOf(rules, facts);
+  for (let fight = start; ;) {
+    const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = $roll(
+      rules,
+      piece,
+      $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      { dice },
+    );
+    if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]!),
+    );
+  }
+}
+
+function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
+  return Object.freeze({
+    possible: false,
+    why: facts.texts[why],
+    code: \`\${facts.fight.id}/$\${why}\`,
+    clause: null,
+  });
+}
+
+function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
+  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  if (first === undefined || !("starts" in first))
+    throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+  let state = $started(rules, facts, first.starts);
+  for (const entry of rest) {
+    if (!("does" in entry))
+      throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
+      dice: $dice.scripted(entry.faces),
+      answers: entry.answers ?? {},
+    });
+    if ("possible" in next)
+      throw new $RuleError(
+        "mismatched-value",
+        \`The log of \${facts.fight.name} does something that is not possible: \${(next as $NotPossible).why}\`,
+        {},
+      );
+    state = next;
+  }
+  return state;
+}
+
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $optionsOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly $Option[] {
+  return fight.members.flatMap(({ key }, i) =>
+    facts.actions.flatMap((action): readonly $Option[] => {
+      if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
+      const { slots, params } = action.facts;
+      const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const ofKind = (name: string): readonly string[] => {
+        const of = slots.find((slot) => slot.name === name)?.of;
+        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+      };
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
+      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+        options = options.flatMap((one) =>
+          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+        );
+      }
+      return needs.length > 0
+        ? options
+        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }),
+  );
+}
+
+function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const bySide = facts.fight.sides.map(({ name }) => {
+    const wanted = values.get(name);
+    if (wanted === undefined) return null;
+    const found = facts.tactics.find((one) => one.name === wanted);
+    if (found === undefined)
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${$shape_shown(wanted)} is no tactic in \${facts.fight.name}; there are \${facts.tactics.map((one) => one.name).join(", ")}.\`,
+        { side: name },
+      );
+    return found;
+  });
+  return (side) => bySide[side] ?? null;
+}
+
+// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError \`unused-dice\`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        \`has a face, \${face}, that is not on these dice\`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+    label,
+    dice,
+    given: entry,
+  });
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
@@ -8360,7 +9822,7 @@ function $isOrder(given, n) {
 }
 function $answersOf(answers) {
     const given = (answer, request) => typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
-    if ($isList(answers)) {
+    if ($io_isList(answers)) {
         let used = 0;
         return {
             give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
@@ -8372,7 +9834,7 @@ function $answersOf(answers) {
         left: () => 0,
     };
 }
-function $isList(answers) {
+function $io_isList(answers) {
     return Array.isArray(answers);
 }
 const $END = -1;
@@ -9428,6 +10890,19 @@ function $carefulCall(rules, action, args) {
     if (problems.found.length > 0)
         throw $refusal("mismatched-arguments", action.name, problems.found);
     return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+/** Everything that is wrong with the arguments. */
+function $argumentProblems(rules, action, args) {
+    const problems = $collector();
+    const given = $ownValues(args ?? {});
+    if (given === null)
+        problems.add("", "mismatched-value", \`\${$shape_shown(args)} is no object of arguments by name.\`, "an object");
+    else {
+        $checkNames(action, given, problems);
+        $call_readSlots(rules, action, given, problems);
+        $readGivens(action, given, problems);
+    }
+    return problems.found;
 }
 function $checkNames(action, given, problems) {
     const names = [
@@ -11094,7 +12569,7 @@ function $everyThrow(pool) {
 // one denominator. The only algorithm for odds; segments come emitted or as closures.
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET = 40_000_000;
+const $odds_BUDGET = 40_000_000;
 /**
  * Exact ends of a rule from one file of places (givens and cells filled in).
  * @throws RuleError \`too-large\` beyond the budget, \`missing-answer\` for a question without answer and usual value.
@@ -11109,7 +12584,7 @@ function $solve(plan, start, question) {
         prepared,
         question,
         counts,
-        budget: question.budget ?? $BUDGET,
+        budget: question.budget ?? $odds_BUDGET,
         file: initial.slice(),
         initial,
         summaries: new Map(),
@@ -11582,7 +13057,33 @@ function $oddsOf(call, answers, keep, budget) {
             chance: $fraction(BigInt(weight), den),
         };
     });
-    return $oddsFrom(call, $ends_merged(rows));
+    return $ends_oddsFrom(call, $ends_merged(rows));
+}
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(call, answers, budget) {
+    const { plan, start, bases } = $fileOf(call);
+    const touched = new Set();
+    for (const { to } of plan.cuts)
+        for (const place of to)
+            touched.add(place);
+    for (const { exits } of plan.flows)
+        for (const { sets } of exits)
+            for (const [place] of sets)
+                touched.add(place);
+    const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+    const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+    const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+    if (!ends.possible)
+        throw new $RuleError("not-possible", ends.why, {});
+    const rows = ends.rows.map(({ values, weight }) => {
+        const file = start.slice();
+        keep.forEach((place, i) => {
+            file[place] = values[i];
+        });
+        const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
+        return { result: plan.result < 0 ? $NONE : values[0], rows: cells, weight: BigInt(weight) };
+    });
+    return { den: BigInt(ends.den), rows };
 }
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 const $plansOf = new WeakMap();
@@ -11685,7 +13186,7 @@ function $ends_merged(rows) {
     }
     return [...byEnd.values()];
 }
-function $oddsFrom(call, rows) {
+function $ends_oddsFrom(call, rows) {
     const holds = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
@@ -11696,7 +13197,7 @@ function $oddsFrom(call, rows) {
     const numberOf = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
-        return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+        return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
     };
     return Object.freeze({
         possible: true,
@@ -11723,7 +13224,7 @@ function $oddsFrom(call, rows) {
             const total = sum(left);
             if (left.length === 0)
                 throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
         },
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
     });
@@ -11748,7 +13249,7 @@ function $isWritten(shape, of) {
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
-function $valueAt(end, path) {
+function $ends_valueAt(end, path) {
     let found;
     const walk = (at, above) => {
         if (above === path)
@@ -12085,7 +13586,7 @@ function $replay(call, faces, answers) {
     call.action.play($noting($withPools(io, call.pools), (note) => void notes.push(note)), $playStates(call), call.givens);
     return notes;
 }
-/** Whether it is possible now; no dice are thrown. */
+/** Whether a whole call is possible now; no dice are thrown. */
 function $can(rules, action, args) {
     const call = $openCall(rules, action, args);
     const stop = () => {
@@ -12107,6 +13608,83 @@ function $can(rules, action, args) {
 }
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {
+}
+// Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
+// possible" is said only where no choice would make it possible; no dice are thrown.
+/** Calls that are tried to see whether any is possible. */
+const $MOST_TRIES = 256;
+/** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
+function $canOpen(rules, action, args) {
+    const given = $ownValues(args ?? {});
+    const open = given === null ? [] : $openNames(action, given);
+    if (given === null || open.length === 0)
+        return $can(rules, action, args);
+    const wrong = $argumentProblems(rules, action, args).filter(({ path, code }) => code !== "missing-value" || !open.includes(path));
+    if (wrong.length > 0)
+        throw $refusal("mismatched-arguments", action.name, wrong);
+    let tries = [given];
+    for (const name of open) {
+        const options = $optionsFor(rules, action, name, given);
+        if (options?.length === 0)
+            return { ok: false, ...$nothingToChoose(rules, name), open };
+        if (options === null || options.length * tries.length > $MOST_TRIES)
+            return { ok: true, open };
+        tries = tries.flatMap((one) => options.map((option) => new Map(one).set(name, option)));
+    }
+    let first = null;
+    for (const one of tries) {
+        const found = $can(rules, action, Object.fromEntries(one));
+        if (found.ok)
+            return { ok: true, open };
+        first ??= { ...found, open };
+    }
+    return first ?? { ok: true, open };
+}
+/** Roles and parameters without a value that have no usual one, as they are asked for. */
+function $openNames(action, given) {
+    const isOpen = (name) => given.get(name) === undefined;
+    return [
+        ...action.slots.filter(({ name, fresh }) => !fresh && isOpen(name)).map(({ name }) => name),
+        ...action.params
+            .filter(({ name, usual }) => usual === null && isOpen(name))
+            .map(({ name }) => name),
+    ];
+}
+/** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
+function $optionsFor(rules, action, name, given) {
+    const slot = action.slots.find((one) => one.name === name);
+    if (slot !== undefined) {
+        const { from } = slot;
+        const owner = from === null ? undefined : action.slots.find((one) => one.name === from.slot);
+        if (from === null || owner === undefined || given.get(owner.name) === undefined)
+            return null;
+        const value = given.get(owner.name);
+        const kept = $keptOf(value) ?? $readSheet(rules, owner.of, value, owner.name, $collector());
+        const things = kept?.lists.get(from.list) ?? [];
+        return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+    }
+    const param = action.params.find((one) => one.name === name);
+    if (param === undefined || (param.list !== null && param.list.least > 1))
+        return null;
+    const allowed = $allowedOf(param);
+    if (typeof allowed === "string")
+        return null;
+    if ($open_call_isList(allowed))
+        return allowed;
+    const { from, to } = allowed;
+    if (to - from >= $MOST_TRIES)
+        return null;
+    const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    return param.optional ? [null, ...numbers] : numbers;
+}
+function $open_call_isList(allowed) {
+    return Array.isArray(allowed);
+}
+function $nothingToChoose({ language }, name) {
+    const why = language === "de"
+        ? \`Für „\${name}“ gibt es nichts zur Wahl.\`
+        : \`There is nothing to choose for "\${name}".\`;
+    return { why, code: "nothing-to-choose", clause: null };
 }
 /**
  * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
@@ -12285,7 +13863,7 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $can(rules, facts, args),
+        can: (args) => $canOpen(rules, facts, args),
         roll: (args, options = {}) => $roll(rules, facts, args, options),
         odds: (args, options = {}) => {
             const call = $openCall(rules, facts, args);
@@ -12299,7 +13877,15 @@ function $actionOf(rules, facts) {
         },
         step: (args, resume, given) => $step(rules, facts, args, resume, given),
     };
+    // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+    Object.defineProperty(made, "$facts", { value: facts });
     return Object.freeze(made);
+}
+function $factsOfAction(action) {
+    const { $facts } = action;
+    if ($facts === undefined)
+        throw new Error("this is no action");
+    return $facts;
 }
 /** num/den towards −∞; den > 0. */
 function $divideDown(num, den) {
@@ -12485,346 +14071,6 @@ function $setCondition(facts, json, rest, value) {
         return null;
     const base = $ownValues(held) === null ? {} : held;
     return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
-}
-/**
- * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, \`has a face, \${face}, that is not on these dice\`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
-    return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
-function $fight_facts_holds(test, fight, self, read) {
-    return $scoreOf(test, fight, self, -1, read) !== 0;
-}
-function $scoreOf(score, fight, self, member, read) {
-    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
-    switch (score.kind) {
-        case "number":
-            return score.value;
-        case "leaf":
-            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
-        case "not":
-            return of(score.a) === 0 ? 1 : 0;
-        case "and":
-            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
-        case "or":
-            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
-        case "=":
-            return of(score.a) === of(score.b) ? 1 : 0;
-        case "<":
-            return of(score.a) < of(score.b) ? 1 : 0;
-        case "<=":
-            return of(score.a) <= of(score.b) ? 1 : 0;
-        case "+":
-            return of(score.a) + of(score.b);
-        case "-":
-            return of(score.a) - of(score.b);
-        case "*":
-            return of(score.a) * of(score.b);
-        default: {
-            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-            const { where, value } = score;
-            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
-            switch (score.kind) {
-                case "every":
-                    return values().every((x) => x !== 0) ? 1 : 0;
-                case "some":
-                    return values().some((x) => x !== 0) ? 1 : 0;
-                case "count":
-                    return counted.length;
-                case "sum":
-                    return values().reduce((sum, x) => sum + x, 0);
-                case "highest":
-                    return Math.max(...values());
-                case "lowest":
-                    return Math.min(...values());
-            }
-        }
-    }
-}
-function $seatOf(fight, seat, self, member) {
-    if (seat === "conflict")
-        return fight.conflict;
-    return fight.members[seat === "self" ? self : member].sheet;
-}
-function $newFight(conflict, members, facts) {
-    const free = facts.order.kind === "free";
-    return {
-        conflict,
-        members: members.map((one) => ({ ...one, rolls: [] })),
-        round: 0,
-        turn: 0,
-        side: -1,
-        actor: -1,
-        open: free,
-        done: 0,
-        ended: false,
-        queue: [],
-        due: [],
-    };
-}
-/** Why this member may not do this now; null: the turn allows it. */
-function $hindrance(facts, fight, member, action) {
-    if (fight.ended)
-        return "ended";
-    if (facts.actions !== null && !facts.actions.includes(action))
-        return "actions";
-    if (!fight.open)
-        return "closed";
-    if (fight.actor >= 0 && fight.actor !== member)
-        return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
-}
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted(facts, fight, conflict, sheets) {
-    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-    return {
-        ...fight,
-        conflict,
-        members,
-        done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
-    };
-}
-/** Ends the turn if one is open and begins the next one. */
-function $goneOn(facts, fight) {
-    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
-    return { ...fight, due: [...closing, { kind: "begin" }] };
-}
-// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
-function $fight_advance(facts, start, read) {
-    let fight = start;
-    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
-        const rest = { ...fight, due: fight.due.slice(1) };
-        if (due.kind === "piece") {
-            const next = $pieceOf(rest, due);
-            return { fight, next };
-        }
-        fight = $settled(facts, rest, due.kind, read);
-    }
-    return { fight, next: null };
-}
-function $pieceOf(fight, due) {
-    const { plan, at, key } = due;
-    if (at < 0)
-        return {
-            plan,
-            slots: [fight.conflict],
-            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
-        };
-    const member = fight.members[at];
-    return {
-        plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
-        },
-    };
-}
-function $settled(facts, fight, due, read) {
-    switch (due) {
-        case "begin":
-            return $begun(facts, fight);
-        case "sort": {
-            const queue = $sorted(facts, fight, read);
-            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
-        }
-        case "start":
-            return {
-                ...fight,
-                turn: fight.turn + 1,
-                open: true,
-                done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
-            };
-        case "ends":
-            return $ended(facts, fight, read) ?? fight;
-        case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
-            const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
-                return over ?? fight;
-            const isFree = facts.order.kind === "free";
-            return isFree
-                ? $goneOn(facts, fight)
-                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
-        }
-    }
-}
-function $begun(facts, fight) {
-    const { order, sides } = facts;
-    const start = [{ kind: "start" }];
-    if (order.kind === "alternating") {
-        const side = (fight.side + 1) % Math.max(1, sides.length);
-        return side === 0
-            ? $newRound(facts, { ...fight, side, open: false }, start)
-            : { ...fight, side, open: false, due: start };
-    }
-    if (order.kind === "free")
-        return $newRound(facts, { ...fight, open: true }, start);
-    const { keys } = order;
-    const [actor, ...queue] = fight.queue;
-    if (actor !== undefined)
-        return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
-    const made = $newRound(facts, { ...fight, open: false }, start);
-    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
-}
-function $newRound(facts, fight, then) {
-    const due = [
-        ...$own(facts.moments.round),
-        ...$lasting(facts, fight, "rounds"),
-        { kind: "ends" },
-        ...then,
-    ];
-    return { ...fight, round: fight.round + 1, due };
-}
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
-/** Durations that are counted down, member by member. */
-function $lasting(facts, fight, what) {
-    return fight.members.flatMap(({ side }, at) => {
-        const plan = facts.sides[side]?.lasting[what] ?? null;
-        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
-    });
-}
-function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
-}
-/** The fight after its end, or null while it goes on. */
-function $ended(facts, fight, read) {
-    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
-    if (end === undefined)
-        return null;
-    return {
-        ...fight,
-        ended: true,
-        open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
-    };
-}
-/** Equal ones keep the order in which they joined. */
-function $sorted(facts, fight, read) {
-    const { order } = facts;
-    if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
-        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
-        return key.lowest ? value : -value;
-    }));
-    const compare = (a, b) => {
-        for (const [i, x] of values[a].entries())
-            if (x !== values[b][i])
-                return x - values[b][i];
-        return a - b;
-    };
-    return fight.members.map((_, i) => i).toSorted(compare);
-}
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf(fight, self, choice, read) {
-    const side = fight.members[self].side;
-    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
-    const { by } = choice;
-    if (by === null)
-        return all;
-    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
-    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
 const $below = ({ was, is }, oldKey, key) => ({
     was: $under(was, oldKey),
@@ -13155,7 +14401,7 @@ function $sheetDoorOf(rules, facts) {
     const own = (input, options) => $migrate(rules, facts, input, options);
     // A door cannot be added to: a new one with the same parts.
     const make = (input) => door(input);
-    return Object.freeze(Object.assign(make, { ...door, save, migrate: own }));
+    return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
 }
 function $doorOf(rules, facts) {
     const read = (input) => {
@@ -13179,7 +14425,1166 @@ function $doorOf(rules, facts) {
         return $corrected(rules, read(sheet), values).json;
     };
     const is = (value) => $keptOf(value)?.facts === facts;
-    return Object.freeze(Object.assign(make, { check, view, set, is }));
+    return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
+}
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function $sheet_door_known(door, facts) {
+    return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+function $factsOfDoor(door) {
+    const { $facts } = door;
+    if ($facts === undefined)
+        throw new Error("this is no door");
+    return $facts;
+}
+/** Worked out when somebody reads it, once. */
+function $metaOf(rules, sheets, actions) {
+    const of = (kind) => () => sheets
+        .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
+        .filter(({ facts }) => facts.kind === kind)
+        .map(({ look, facts }) => $sheetMeta(look, facts));
+    const parts = {
+        sheets: $once(of("sheet")),
+        things: $once(of("thing")),
+        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+    };
+    return Object.freeze({
+        get sheets() {
+            return parts.sheets();
+        },
+        get things() {
+            return parts.things();
+        },
+        get actions() {
+            return parts.actions();
+        },
+    });
+}
+function $once(make) {
+    let made = null;
+    return () => (made ??= { value: $deeplyFrozen(make()) }).value;
+}
+/** Translations are not there yet: both languages show the name. */
+function $labelOf(name) {
+    return { de: name, en: name };
+}
+function $sheetMeta({ constant, groups }, facts) {
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        groups: groups.map(({ title, fields }) => ({
+            title,
+            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+        })),
+    };
+}
+function $fieldMeta(look, facts) {
+    const field = facts.fields.find(({ key }) => key === look.key);
+    if (field !== undefined)
+        return [$storedMeta(look, field)];
+    const list = facts.lists.find(({ key }) => key === look.key);
+    if (list !== undefined)
+        return [$listMeta(look, list)];
+    const shown = facts.view.find(({ key }) => key === look.key);
+    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+}
+function $base(look, typed) {
+    const { key, about = null, unit = null } = look;
+    const { kind } = typed.shape;
+    const allowed = $allowedOf(typed);
+    const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
+    const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
+}
+function $widgetOf({ look }, { shape }) {
+    switch (shape.kind) {
+        case "number":
+            return look ?? "number";
+        case "yes-no":
+            return "checkbox";
+        case "named":
+            return look ?? "select";
+        case "text":
+            return "text";
+        case "dice":
+            return "dice";
+    }
+}
+function $meta_namesOf(entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+}
+function $storedMeta(look, field) {
+    const { start, shape, clauses } = field;
+    return {
+        ...$base(look, field),
+        start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
+        must: start === null,
+        clause: clauses[0] ?? null,
+        calculated: false,
+        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        things: null,
+    };
+}
+function $listMeta(look, list) {
+    const { kinds, values, of, least, most, clauses } = list;
+    const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    return {
+        ...$base(look, typed),
+        ...(values === null ? named : {}),
+        widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+        many: { from: least, to: most },
+        start: [],
+        must: list.must,
+        clause: clauses[0] ?? null,
+        calculated: false,
+        entries: null,
+        things: of.length === 0 ? null : of.map(({ name }) => name),
+    };
+}
+function $calculatedMeta(look, { shape, entries, clauses }) {
+    return {
+        ...$base(look, { shape, range: [0, 0], optional: false }),
+        range: null,
+        options: null,
+        widget: "output",
+        start: null,
+        must: false,
+        clause: clauses[0] ?? null,
+        calculated: true,
+        entries: $meta_namesOf(entries),
+        things: null,
+    };
+}
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $actionMeta(rules, facts, constant, about) {
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        word: facts.word,
+        clause: facts.clauses[0] ?? null,
+        roles: facts.slots
+            .filter(({ fresh }) => !fresh)
+            .map(({ name, of, from }) => ({
+            key: name,
+            label: $labelOf(name),
+            of: of.name,
+            from: from === null ? null : { role: from.slot, list: from.list },
+        })),
+        params: [
+            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+        ],
+    };
+}
+function $paramMeta(param, about) {
+    const { name, usual, list, shape, clauses } = param;
+    const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
+    return {
+        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list === null ? (plain[0] ?? null) : plain,
+        must: usual === null,
+        clause: clauses[0] ?? null,
+    };
+}
+function $modifiersMeta(language) {
+    const about = {
+        de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+        en: "Sum of what makes it easier or harder in general.",
+    };
+    const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+    const label = { de: "Modifikatoren", en: "Modifiers" };
+    return {
+        ...$base({ key: "modifiers", about: about[language] }, typed),
+        label,
+        start: 0,
+        must: false,
+        clause: null,
+    };
+}
+function $actionsOf(rules, all) {
+    return (sheet, options = {}) => {
+        const known = $ownValues(options.given ?? {}) ?? new Map();
+        const kept = new Map();
+        const found = all.flatMap(({ action, constant }) => {
+            const facts = $factsOfAction(action);
+            const [self] = facts.slots;
+            if (self === undefined || self.fresh || self.of.kind !== "sheet")
+                return [];
+            if (!kept.has(self.of))
+                kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+            const own = kept.get(self.of);
+            return own === null || own === undefined
+                ? []
+                : [$choiceOf(rules, facts, constant, own, known)];
+        });
+        if ([...kept.values()].some((one) => one !== null))
+            return $deeplyFrozen(found);
+        // Of no kind of sheet: said as the door of the first kind says it.
+        const problems = $collector();
+        const [first] = kept.keys();
+        if (first !== undefined)
+            $readSheet(rules, first, sheet, "", problems);
+        throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
+    };
+}
+function $choiceOf(rules, facts, constant, self, known) {
+    const role = facts.slots[0]?.name ?? "";
+    const names = [...facts.slots, ...facts.params].map(({ name }) => name);
+    const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
+    const open = $openNames(facts, given);
+    const answer = $canOpen(rules, facts, Object.fromEntries(given));
+    const options = open.flatMap((name) => {
+        const all = $optionsFor(rules, facts, name, given);
+        if (all === null)
+            return [];
+        return [
+            [
+                name,
+                all.filter((one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok),
+            ],
+        ];
+    });
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        word: facts.word,
+        ok: answer.ok,
+        ...(answer.ok ? {} : { why: answer.why, code: answer.code }),
+        clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
+        role,
+        open,
+        params: facts.params.map((param) => $paramMeta(param)),
+        options: $plainObject(options),
+    };
+}
+function $fight_facts_holds(test, fight, self, read) {
+    return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+function $scoreOf(score, fight, self, member, read) {
+    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+    switch (score.kind) {
+        case "number":
+            return score.value;
+        case "leaf":
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+        case "not":
+            return of(score.a) === 0 ? 1 : 0;
+        case "and":
+            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+        case "or":
+            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+        case "=":
+            return of(score.a) === of(score.b) ? 1 : 0;
+        case "<":
+            return of(score.a) < of(score.b) ? 1 : 0;
+        case "<=":
+            return of(score.a) <= of(score.b) ? 1 : 0;
+        case "+":
+            return of(score.a) + of(score.b);
+        case "-":
+            return of(score.a) - of(score.b);
+        case "*":
+            return of(score.a) * of(score.b);
+        default: {
+            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+            const { where, value } = score;
+            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            switch (score.kind) {
+                case "every":
+                    return values().every((x) => x !== 0) ? 1 : 0;
+                case "some":
+                    return values().some((x) => x !== 0) ? 1 : 0;
+                case "count":
+                    return counted.length;
+                case "sum":
+                    return values().reduce((sum, x) => sum + x, 0);
+                case "highest":
+                    return Math.max(...values());
+                case "lowest":
+                    return Math.min(...values());
+            }
+        }
+    }
+}
+function $seatOf(fight, seat, self, member) {
+    if (seat === "conflict")
+        return fight.conflict;
+    return fight.members[seat === "self" ? self : member].sheet;
+}
+function $newFight(conflict, members, facts) {
+    const free = facts.order.kind === "free";
+    return {
+        conflict,
+        members: members.map((one) => ({ ...one, rolls: [] })),
+        round: 0,
+        turn: 0,
+        side: -1,
+        actor: -1,
+        open: free,
+        done: 0,
+        ended: false,
+        queue: [],
+        due: [],
+    };
+}
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance(facts, fight, member, action) {
+    if (fight.ended)
+        return "ended";
+    if (facts.actions !== null && !facts.actions.includes(action))
+        return "actions";
+    if (!fight.open)
+        return "closed";
+    if (fight.actor >= 0 && fight.actor !== member)
+        return "turn";
+    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+/** After an action: \`sheets\` are those of the members, in their order. */
+function $acted(facts, fight, conflict, sheets) {
+    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    return {
+        ...fight,
+        conflict,
+        members,
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn(facts, fight) {
+    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+    return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance(facts, start, read) {
+    let fight = start;
+    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+        const rest = { ...fight, due: fight.due.slice(1) };
+        if (due.kind === "piece") {
+            const next = $pieceOf(rest, due);
+            return { fight, next };
+        }
+        fight = $settled(facts, rest, due.kind, read);
+    }
+    return { fight, next: null };
+}
+function $pieceOf(fight, due) {
+    const { plan, at, key } = due;
+    if (at < 0)
+        return {
+            plan,
+            slots: [fight.conflict],
+            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+        };
+    const member = fight.members[at];
+    return {
+        plan,
+        slots: [member.sheet],
+        then: (result, [sheet]) => {
+            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
+            return { ...fight, members };
+        },
+    };
+}
+function $settled(facts, fight, due, read) {
+    switch (due) {
+        case "begin":
+            return $begun(facts, fight);
+        case "sort": {
+            const queue = $sorted(facts, fight, read);
+            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+        }
+        case "start":
+            return {
+                ...fight,
+                turn: fight.turn + 1,
+                open: true,
+                done: 0,
+                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+            };
+        case "ends":
+            return $ended(facts, fight, read) ?? fight;
+        case "look": {
+            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+            const over = $ended(facts, fight, read);
+            if (over !== null || !isOver)
+                return over ?? fight;
+            const isFree = facts.order.kind === "free";
+            return isFree
+                ? $goneOn(facts, fight)
+                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+        }
+    }
+}
+function $begun(facts, fight) {
+    const { order, sides } = facts;
+    const start = [{ kind: "start" }];
+    if (order.kind === "alternating") {
+        const side = (fight.side + 1) % Math.max(1, sides.length);
+        return side === 0
+            ? $newRound(facts, { ...fight, side, open: false }, start)
+            : { ...fight, side, open: false, due: start };
+    }
+    if (order.kind === "free")
+        return $newRound(facts, { ...fight, open: true }, start);
+    const { keys } = order;
+    const [actor, ...queue] = fight.queue;
+    if (actor !== undefined)
+        return { ...fight, actor, queue, open: false, due: start };
+    const rolls = fight.round > 0
+        ? []
+        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    const made = $newRound(facts, { ...fight, open: false }, start);
+    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+function $newRound(facts, fight, then) {
+    const due = [
+        ...$own(facts.moments.round),
+        ...$lasting(facts, fight, "rounds"),
+        { kind: "ends" },
+        ...then,
+    ];
+    return { ...fight, round: fight.round + 1, due };
+}
+const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+/** Durations that are counted down, member by member. */
+function $lasting(facts, fight, what) {
+    return fight.members.flatMap(({ side }, at) => {
+        const plan = facts.sides[side]?.lasting[what] ?? null;
+        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+    });
+}
+function $closingOf(facts, fight) {
+    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+/** The fight after its end, or null while it goes on. */
+function $ended(facts, fight, read) {
+    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+    if (end === undefined)
+        return null;
+    return {
+        ...fight,
+        ended: true,
+        open: false,
+        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+    };
+}
+/** Equal ones keep the order in which they joined. */
+function $sorted(facts, fight, read) {
+    const { order } = facts;
+    if (order.kind !== "by")
+        return fight.members.map((_, i) => i);
+    const { keys } = order;
+    const values = fight.members.map((member) => keys.map((key, i) => {
+        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+        return key.lowest ? value : -value;
+    }));
+    const compare = (a, b) => {
+        for (const [i, x] of values[a].entries())
+            if (x !== values[b][i])
+                return x - values[b][i];
+        return a - b;
+    };
+    return fight.members.map((_, i) => i).toSorted(compare);
+}
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf(facts, fight, self, choice, read) {
+    const side = fight.members[self].side;
+    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const able = (i) => {
+        const { sheet, side: own } = fight.members[i];
+        const plan = facts.sides[own]?.able ?? null;
+        return plan === null || read(plan, [sheet]) !== 0;
+    };
+    const standing = choice.from === "ally" ? there : there.filter(able);
+    const all = standing.length === 0 ? there : standing;
+    const { by } = choice;
+    if (by === null)
+        return all;
+    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
+    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
+}
+function $memberOf(facts, fight, key) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0)
+        return found;
+    const names = fight.members.map((one) => one.key).join(", ");
+    throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`, {});
+}
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
+        if (isSheet)
+            seats.set(name, $memberOf(facts, fight, value));
+        return !isSheet;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    return { conflict, sheets };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot?.from == null || slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_state_known = new WeakMap();
+const $ENDED = "$ended";
+/** \`true\`: it just ended; else its outcome. */
+function $endedOf(facts, conflict) {
+    const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+    if (code < 2)
+        return code === 1;
+    return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+function $toState(rules, facts, fight, log) {
+    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+        key,
+        Object.freeze({
+            side: facts.fight.sides[side].name,
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            sheet: sheet.json,
+        }),
+    ]);
+    const keyOf = (i) => fight.members[i]?.key ?? null;
+    const turn = Object.freeze({
+        round: fight.round,
+        turn: fight.turn,
+        side: facts.fight.sides[fight.side]?.name ?? null,
+        actor: keyOf(fight.actor),
+        open: fight.open,
+        done: fight.done,
+        queue: Object.freeze(fight.queue.map(keyOf)),
+    });
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const state = $plainObject([
+        [
+            "$",
+            Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+        ],
+        ["$members", $plainObject(members)],
+        ["$turn", turn],
+        [$ENDED, $endedOf(facts, fight.conflict)],
+        ...fields,
+        ["$log", Object.freeze(log)],
+    ]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
+function $fromState(rules, facts, state) {
+    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+    if (before !== undefined)
+        return before;
+    const given = $ownValues(state);
+    const members = $ownValues(given?.get("$members"));
+    const turn = $ownValues(given?.get("$turn"));
+    const log = given?.get("$log");
+    if (given === null || members === null || turn === null || !Array.isArray(log))
+        throw $noState(facts, state);
+    const read = [...members].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+        if (side < 0)
+            throw $noState(facts, member);
+        const rolls = parts?.get("rolls");
+        return {
+            key,
+            side,
+            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), \`$members.\${key}.sheet\`),
+            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+        };
+    });
+    const at = (key) => read.findIndex((one) => one.key === key);
+    const number = (key) => $numberFrom(facts, turn.get(key));
+    const queue = turn.get("queue");
+    const conflict = $ownFrom(rules, facts, given);
+    const fight = {
+        ...$newFight(conflict, read, facts.fight),
+        members: read,
+        round: number("round"),
+        turn: number("turn"),
+        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+        actor: at(turn.get("actor")),
+        open: turn.get("open") === true,
+        done: number("done"),
+        ended: $endedOf(facts, conflict) !== false,
+        queue: Array.isArray(queue) ? queue.map(at) : [],
+    };
+    return { fight, log: log };
+}
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(rules, facts, given) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $sheetFrom(rules, facts.body, fields, "");
+    const ended = given.get($ENDED) ?? false;
+    if (ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    if (cell === undefined)
+        return own;
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find((one) => one.name === ended);
+    if (outcome === undefined && ended !== true)
+        throw $noState(facts, ended);
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $changed(rules, own, { cells });
+}
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+    return kept;
+}
+function $numberFrom(facts, value) {
+    if (typeof value !== "number" || !Number.isSafeInteger(value))
+        throw $noState(facts, value);
+    return value;
+}
+function $noState(facts, value) {
+    return new $RuleError("mismatched-value", \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`, { conflict: facts.fight.name });
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = \`\${piece.id}|\${Object.entries(args)
+            .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+            .join("|")}\`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+    const members = fight.members.map((one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        ended,
+        queue,
+        due,
+    ]);
+    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+function $conflictOf(rules, facts) {
+    const read = $readerOf(rules, facts);
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $started(rules, facts, sides),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
+        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+        log: (state) => open(state).log,
+        replay: (log) => $replayed(rules, facts, log),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    };
+    return Object.freeze(made);
+}
+function $started(rules, facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const { sides, name } = facts.fight;
+    const members = sides.flatMap((side, i) => {
+        const own = $ownValues(values.get(side.name));
+        if (own === null)
+            throw new $RuleError("mismatched-arguments", \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`, { side: side.name });
+        if (own.size < side.least || own.size > (side.most ?? Infinity))
+            throw new $RuleError("mismatched-arguments", \`\${side.name} cannot have \${own.size} members.\`, { side: side.name });
+        return [...own].map(([key, sheet]) => ({
+            key,
+            side: i,
+            sheet: $sheetFrom(rules, facts.sheets[i], sheet, \`\${side.name}.\${key}\`),
+        }));
+    });
+    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    if (twice !== undefined)
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(twice.key)} is the key of two members.\`, { key: twice.key });
+    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+    const conflict = $ownFrom(rules, facts, fields);
+    const starts = $plainObject([
+        ...sides.map((side, i) => [
+            side.name,
+            $plainObject(members
+                .filter((one) => one.side === i)
+                .map(({ key, sheet }) => [key, sheet.json])),
+        ]),
+        ...fields,
+    ]);
+    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+        Object.freeze({ starts }),
+    ]);
+}
+function $moved(rules, facts, { fight, log }, move, options) {
+    const faces = [];
+    const dice = options.dice ?? $dice.random();
+    const throwing = {
+        throwDie: (sides, label) => {
+            const side = dice.throwDie(sides, label);
+            faces.push(side);
+            return side;
+        },
+        finish: () => undefined,
+    };
+    const answers = options.answers ?? {};
+    if (Object.values(answers).some((one) => typeof one === "function"))
+        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
+    const after = move === "goes on"
+        ? fight.ended
+            ? $notNow(facts, "ended")
+            : $goneOn(facts.fight, fight)
+        : $done(rules, facts, fight, move, throwing, answers);
+    if ("possible" in after)
+        return after;
+    const settled = $playedOut(rules, facts, after, throwing);
+    dice.finish();
+    const does = move === "goes on" ? move : Object.freeze(structuredClone(move));
+    const entry = Object.freeze({
+        does,
+        faces: Object.freeze(faces),
+        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+    });
+    return $toState(rules, facts, settled, [...log, entry]);
+}
+function $done(rules, facts, fight, call, dice, answers) {
+    const placed = $placedCall(facts, fight, call);
+    const why = $hinders(facts, fight, placed);
+    if (why !== null)
+        return $notNow(facts, why);
+    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    if (!run.possible)
+        return run;
+    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, conflict, sheets);
+}
+/** Plays everything that is due. */
+function $playedOut(rules, facts, start, dice) {
+    const read = $readerOf(rules, facts);
+    for (let fight = start;;) {
+        const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+        if (next === null)
+            return at;
+        const piece = facts.pieces[next.plan];
+        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        if (!run.possible)
+            throw new $RuleError("not-possible", run.why, {});
+        const after = run.after;
+        fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
+    }
+}
+function $notNow(facts, why) {
+    return Object.freeze({
+        possible: false,
+        why: facts.texts[why],
+        code: \`\${facts.fight.id}/$\${why}\`,
+        clause: null,
+    });
+}
+function $replayed(rules, facts, log) {
+    const [first, ...rest] = Array.isArray(log) ? log : [];
+    if (first === undefined || !("starts" in first))
+        throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+    let state = $started(rules, facts, first.starts);
+    for (const entry of rest) {
+        if (!("does" in entry))
+            throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
+            dice: $dice.scripted(entry.faces),
+            answers: entry.answers ?? {},
+        });
+        if ("possible" in next)
+            throw new $RuleError("mismatched-value", \`The log of \${facts.fight.name} does something that is not possible: \${next.why}\`, {});
+        state = next;
+    }
+    return state;
+}
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+function $optionsOf(rules, facts, fight) {
+    return fight.members.flatMap(({ key }, i) => facts.actions.flatMap((action) => {
+        if ($hindrance(facts.fight, fight, i, action.facts.id) !== null)
+            return [];
+        const { slots, params } = action.facts;
+        const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+        let options = [{ who: key, does: action.facts.name, needs }];
+        const ofKind = (name) => {
+            const of = slots.find((slot) => slot.name === name)?.of;
+            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        };
+        if (action.against !== null)
+            options = options.flatMap((one) => ofKind(action.against)
+                .filter((other) => other !== key)
+                .map((against) => ({ ...one, against })));
+        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        }
+        return needs.length > 0
+            ? options
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }));
+}
+function $tacticsOf(facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const bySide = facts.fight.sides.map(({ name }) => {
+        const wanted = values.get(name);
+        if (wanted === undefined)
+            return null;
+        const found = facts.tactics.find((one) => one.name === wanted);
+        if (found === undefined)
+            throw new $RuleError("mismatched-arguments", \`\${$shape_shown(wanted)} is no tactic in \${facts.fight.name}; there are \${facts.tactics.map((one) => one.name).join(", ")}.\`, { side: name });
+        return found;
+    });
+    return (side) => bySide[side] ?? null;
+}
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries, answers = {}) {
+    let used = 0;
+    const next = (label) => {
+        const entry = entries[used];
+        if (entry === undefined)
+            throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+        used += 1;
+        return entry;
+    };
+    function list(pool, label) {
+        if (pool.n <= 0)
+            return [];
+        if (pool.unit.kind === "total")
+            return $throwPool(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $throwPool);
+        if (pool.n !== 1 || pool.then.length > 0)
+            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
+        return $entries_io_shown(pool, [entry], label, $throwPool);
+    }
+    function total(pool, label) {
+        if (pool.n <= 0)
+            return pool.plus;
+        if (pool.unit.kind === "total")
+            return $rollTotal(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $rollTotal);
+        if (!$canGive(pool, entry))
+            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+        return entry;
+    }
+    /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+    function asFaces(pool, of, label) {
+        const [lo, hi] = $boundsOf(of);
+        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+    }
+    const io = $recordingIo(() => {
+        throw new Error("an entry stands for whole rolls, not for single dice");
+    }, $answersOf(answers).give);
+    const finish = () => {
+        const rest = entries.length - used;
+        if (rest > 0)
+            throw new $RuleError("unused-dice", \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`, {
+                count: rest,
+            });
+    };
+    return { ...io, roll: total, rollList: list, finish };
+}
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown(pool, faces, label, roll) {
+    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+    let used = 0;
+    const given = roll(pool, () => {
+        const face = faces[used++];
+        if (face === undefined)
+            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+        const side = printed.indexOf(face) + 1;
+        if (side === 0)
+            throw $entries_io_mismatched(pool, faces, label, \`has a face, \${face}, that is not on these dice\`);
+        return side;
+    });
+    if (used < faces.length)
+        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+    return given;
+}
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool, wanted) {
+    const [lo, hi] = $boundsOf(pool);
+    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
+        return false;
+    try {
+        const odds = $totalOdds(pool);
+        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+    }
+    catch (error) {
+        if (error instanceof $RuleError)
+            return true;
+        throw error;
+    }
+}
+function $entries_io_mismatched(pool, entry, label, problem) {
+    const dice = $showDice(pool);
+    const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+    return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+        label,
+        dice,
+        given: entry,
+    });
 }
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
@@ -13472,6 +15877,17 @@ interface $RollOptions {
     readonly dice?: $Dice;
     readonly answers?: $PlainAnswers;
 }
+/** \`open\`: what is still to be given; then it is only said whether any choice is possible. */
+type $Can = {
+    readonly ok: true;
+    readonly open?: readonly string[];
+} | {
+    readonly ok: false;
+    readonly why: string;
+    readonly code: string;
+    readonly clause: string | null;
+    readonly open?: readonly string[];
+};
 /** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
@@ -13512,14 +15928,6 @@ interface $OddsOptions<Keep, Answers> {
     /** How much work it may be; about ten seconds unless it says otherwise. */
     readonly budget?: number;
 }
-type $Can = {
-    readonly ok: true;
-} | {
-    readonly ok: false;
-    readonly why: string;
-    readonly code: string;
-    readonly clause: string | null;
-};
 /** The types of one action. \`Other\`: never, or what comes instead where the rules forbid it. */
 interface $ActionTypes {
     readonly args: object;
@@ -13532,8 +15940,8 @@ interface $ActionTypes {
 interface $Action<T extends $ActionTypes> {
     readonly name: string;
     readonly clauses: readonly string[];
-    /** Whether the rules allow it now. Uses no dice. */
-    readonly can: (args: T["args"]) => $Can;
+    /** Whether the rules allow it now, or may: what is left out is told as still open. Uses no dice. */
+    readonly can: (args: Partial<T["args"]>) => $Can;
     /** Plays it once. */
     readonly roll: (args: T["args"], options?: Omit<$RollOptions, "answers"> & {
         readonly answers?: Partial<T["answers"]>;
@@ -13628,6 +16036,182 @@ interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
     readonly save: (sheet: Input) => T;
     /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
     readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
+}
+interface $Label {
+    readonly de: string;
+    readonly en: string;
+}
+type $Widget = "number" | "bar" | "boxes" | "segments" | "checkbox" | "select" | "text" | "dice" | "checklist" | "things" | "list"
+/** It is calculated: shown, never filled in. */
+ | "output";
+/** A value to show or to fill in. */
+interface $ValueMeta {
+    readonly key: string;
+    readonly label: $Label;
+    readonly about: string | null;
+    readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+    readonly range: {
+        readonly from: number;
+        readonly to: number;
+    } | null;
+    readonly unit: string | null;
+    /** What may be chosen; null where that is no choice. */
+    readonly options: readonly $Plain[] | null;
+    /** What it is where nothing is given; null also where that is worked out. */
+    readonly start: $Plain | readonly $Plain[];
+    /** It must be given. */
+    readonly must: boolean;
+    /** How many values in a list; null: one value. */
+    readonly many: {
+        readonly from: number;
+        readonly to: number;
+    } | null;
+    readonly clause: string | null;
+    readonly widget: $Widget;
+}
+interface $FieldMeta extends $ValueMeta {
+    readonly calculated: boolean;
+    /** Names with one value each; null: one value. */
+    readonly entries: readonly {
+        readonly key: string;
+        readonly label: $Label;
+    }[] | null;
+    /** Kinds of things that may lie in the list, by their names in \`things\`; null: no such list. */
+    readonly things: readonly string[] | null;
+}
+/** \`constant\`: what the engine exports it as. */
+interface $SheetMeta {
+    readonly name: string;
+    readonly label: $Label;
+    readonly constant: string;
+    readonly groups: readonly {
+        readonly title: readonly string[];
+        readonly fields: readonly $FieldMeta[];
+    }[];
+}
+interface $ActionMeta {
+    readonly name: string;
+    readonly label: $Label;
+    readonly constant: string;
+    readonly word: string;
+    readonly clause: string | null;
+    /** Sheets and things that take part. \`from\`: whose list a thing is taken from. */
+    readonly roles: readonly {
+        readonly key: string;
+        readonly label: $Label;
+        readonly of: string;
+        readonly from: {
+            readonly role: string;
+            readonly list: string;
+        } | null;
+    }[];
+    readonly params: readonly $ValueMeta[];
+}
+interface $Meta {
+    readonly sheets: readonly $SheetMeta[];
+    readonly things: readonly $SheetMeta[];
+    readonly actions: readonly $ActionMeta[];
+}
+interface $ActionChoice {
+    readonly name: string;
+    readonly label: $Label;
+    /** What the engine exports it as. */
+    readonly constant: string;
+    readonly word: string;
+    readonly ok: boolean;
+    /** Why it is not possible. */
+    readonly why?: string;
+    readonly code?: string;
+    readonly clause: string | null;
+    /** The role of the one who does it. */
+    readonly role: string;
+    /** Roles and parameters that must still be given. */
+    readonly open: readonly string[];
+    readonly params: readonly $ValueMeta[];
+    /** For each open role and parameter the values that are possible, where they can be listed. */
+    readonly options: Readonly<Record<string, readonly $Plain[]>>;
+}
+interface $ChoicesOptions {
+    /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
+    readonly given?: Readonly<Record<string, unknown>>;
+}
+/** \`with\`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+}
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry = {
+    readonly starts: Readonly<Record<string, unknown>>;
+} | {
+    readonly does: unknown;
+    readonly faces: readonly number[];
+    readonly answers?: Readonly<Record<string, unknown>>;
+};
+interface $ConflictOddsOptions {
+    /** How many turns are played out, an open one among them. */
+    readonly turns?: number;
+    /** How many actions; turns may be left out then. */
+    readonly actions?: number;
+    /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
+    readonly keep?: readonly string[];
+    /** Answers to questions of actions. */
+    readonly answers?: Readonly<Record<string, number>>;
+    /** Most states that are looked at. */
+    readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+    readonly ended: Ended;
+    readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+    readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+    readonly mean: (of: string) => $Exact;
+    readonly ends: readonly {
+        readonly end: $ConflictEnd<Ended>;
+        readonly chance: $Exact;
+    }[];
+}
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+    readonly dice?: $Dice;
+    /** Values only: the log must replay. */
+    readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; \`needs\`: arguments that the caller must still give. */
+interface $Option {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+    readonly state: object;
+    readonly start: object;
+    readonly move: unknown;
+    readonly tactics: object;
+    readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+    readonly name: string;
+    /** A new one: for each side its members by keys of their own, and fields. */
+    readonly start: (sides: T["start"]) => T["state"];
+    /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+    readonly options: (state: T["state"]) => readonly $Option[];
+    /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+    readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
+    /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+    readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+    /** What was done so far, as JSON. */
+    readonly log: (state: T["state"]) => readonly $LogEntry[];
+    /** The state a log leads to. @throws RuleError \`mismatched-value\` */
+    readonly replay: (log: readonly $LogEntry[]) => T["state"];
+    /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
+    readonly odds: (state: T["state"], tactics: T["tactics"], options: $ConflictOddsOptions) => $ConflictOdds<T["ended"]>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

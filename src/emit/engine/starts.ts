@@ -9,6 +9,7 @@ import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
 import { expr, isNotYet, type Val, whole } from "../../plan/build/values.ts";
 import { int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
+import { lastPart } from "./names.ts";
 import { storedFields, type Body, type StoredField } from "./stored.ts";
 
 /** How a value begins: one expression an entry; a text; not at all. */
@@ -167,7 +168,9 @@ export function buildContext(built: Built, lowered: Program): StartContext {
           [most, counts] = [found.most, found.counts];
           return found.amount;
         });
-        return amount === null ? null : { label: docs[0] ?? one.by, rule: id, clauses, counts, amount, most };
+        return amount === null
+          ? null
+          : { label: docs[0] ?? nameOf(one.modifier.amount) ?? one.by, rule: id, clauses, counts, amount, most };
       });
       return made.every((one) => one !== null) ? { base, lines: made } : null;
     };
@@ -201,6 +204,12 @@ export function buildContext(built: Built, lowered: Program): StartContext {
       pools: build.pools,
     }),
   };
+}
+
+/** The table or formula that an amount is read from. */
+function nameOf(amount: ModelExpr): string | null {
+  if (amount.kind === "lookup") return lastPart(amount.table);
+  return amount.kind === "formula" ? lastPart(amount.formula) : null;
 }
 
 function oneStart(field: Field, row: ModelExpr | null): ModelExpr | "end" | null {

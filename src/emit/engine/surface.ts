@@ -2,7 +2,7 @@
 // name of the designer.
 
 /** What every engine exports beside its rules. */
-export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "RuleError"];
+export const fixedExports: readonly string[] = ["dice", "text", "ruleset", "meta", "actions", "RuleError"];
 export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[] = [
   ["Rolled", "Run"],
   ["NotPossible", "NotPossible"],
@@ -22,4 +22,12 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["SaveChange", "SaveChange"],
   ["Seen", "Seen"],
   ["SeenPart", "SeenPart"],
+  ["Meta", "Meta"],
+  ["SheetMeta", "SheetMeta"],
+  ["FieldMeta", "FieldMeta"],
+  ["ActionMeta", "ActionMeta"],
+  ["ValueMeta", "ValueMeta"],
+  ["ActionChoice", "Choice"],
+  ["ChoicesOptions", "ChoicesOptions"],
+  ["Can", "Can"],
 ];

@@ -1,0 +1,88 @@
+// What forms and choices need beside the doors: headings, how values are drawn, what they are exported as. Invariant: only what an engine
+// exports is named here.
+
+import type { Collection, Field, Id } from "../../model/types.ts";
+import { plainType } from "../../plan/build/model-index.ts";
+import { printData, code, type Data } from "./data.ts";
+import type { EngineModel } from "./engine-model.ts";
+import { runtimeName } from "./runtime-text.ts";
+import type { Body } from "./stored.ts";
+
+/** `meta` and `actions`. */
+export function printMeta(engine: EngineModel): readonly string[] {
+  const { actions, exported, model } = engine;
+  const isConflict = (id: Id): boolean => model.conflicts.some((one) => one.id === id);
+  const bodies = engine.bodies.filter(({ of }) => !isConflict(of.id));
+  const looks = bodies.map((body): Data => {
+    const constant = exported.constant(body.of.id);
+    return { door: code(constant), constant, groups: groupsOf(body, engine) };
+  });
+  const acts = actions.map((check): Data => {
+    const about = check.givens
+      .filter(({ docs }) => docs.length > 0)
+      .map(({ name, docs }) => [name, docs.join(" ")] as const);
+    const constant = exported.constant(check.id);
+    return { action: code(constant), constant, about: Object.fromEntries(about) };
+  });
+  const acting = new Set(
+    actions.flatMap(({ self, word }) => (self === null || word === "creation" ? [] : [self.sheet])),
+  );
+  const inputs = [...acting]
+    .filter((id) => bodies.some(({ of }) => of.id === id))
+    .map((id) => `${exported.type(id)}Input`);
+  const input = inputs.length === 0 ? "never" : inputs.join(" | ");
+  const options = runtimeName("ChoicesOptions");
+  return [
+    [
+      "/** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */",
+      `export const meta: ${runtimeName("Meta")} = /* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)});`,
+    ].join("\n"),
+    [
+      "/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */",
+      `export const actions: (sheet: ${input}, options?: ${options}) => readonly ${runtimeName("ActionChoice")}[] = /* @__PURE__ */ ${runtimeName("actionsOf")}(rules, ${printData(actions.map(({ id }): Data => ({ action: code(exported.constant(id)), constant: exported.constant(id) })))});`,
+    ].join("\n"),
+  ];
+}
+
+interface Line {
+  readonly title: readonly string[];
+  readonly field: Data;
+}
+
+/** Fields under the same headings are one group; a collection is one of its own. */
+function groupsOf(body: Body, engine: EngineModel): readonly Data[] {
+  const { index } = engine.built.build;
+  const own = body.kind === "sheet" ? index.fieldsOf(body.of.id) : body.of.fields;
+  const collections = body.kind === "sheet" ? index.collectionsOf(body.of.id) : [];
+  const lines = [
+    ...own.map((field): Line => ({ title: field.group, field: lineOf(field, field.name, engine) })),
+    ...collections.flatMap((one) => collectionLines(one, engine)),
+  ];
+  const groups: { readonly title: readonly string[]; readonly fields: Data[] }[] = [];
+  for (const { title, field } of lines) {
+    const last = groups.at(-1);
+    if (last !== undefined && JSON.stringify(last.title) === JSON.stringify(title)) last.fields.push(field);
+    else groups.push({ title, fields: [field] });
+  }
+  return groups.map(({ title, fields }): Data => ({ title, fields }));
+}
+
+function collectionLines({ name, docs, own, each }: Collection, engine: EngineModel): readonly Line[] {
+  const title = [name];
+  const first = own === null ? [] : [{ title, field: lineOf({ ...own, docs }, name, engine) }];
+  return [...first, ...each.map((field): Line => ({ title, field: lineOf(field, field.name, engine) }))];
+}
+
+const looks = { plain: undefined, resource: "bar", track: "boxes", clock: "segments" } as const;
+
+function lineOf(field: Field, key: string, { model }: EngineModel): Data {
+  const type = plainType(field.type);
+  const unit = type.kind === "number" || type.kind === "fraction" ? type.unit : null;
+  const about = field.docs.join(" ");
+  return {
+    key,
+    look: looks[field.look],
+    unit: unit === null ? undefined : model.units.find(({ id }) => id === unit)?.name,
+    about: about === "" ? undefined : about,
+  };
+}

@@ -1,0 +1,283 @@
+// What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
+// their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
+
+import { factsOfAction } from "./action.ts";
+import type { ActionFacts, FieldFacts, ListFacts, ParamFacts, RulesFacts, SheetFacts, ViewFacts } from "./facts.ts";
+import { allowedOf, written, type Plain, type Typed } from "./shape.ts";
+import { factsOfDoor } from "./sheet-door.ts";
+import { deeplyFrozen } from "./trace.ts";
+
+export interface Label {
+  readonly de: string;
+  readonly en: string;
+}
+export type Widget =
+  | "number"
+  | "bar"
+  | "boxes"
+  | "segments"
+  | "checkbox"
+  | "select"
+  | "text"
+  | "dice"
+  | "checklist"
+  | "things"
+  | "list"
+  /** It is calculated: shown, never filled in. */
+  | "output";
+
+/** A value to show or to fill in. */
+export interface ValueMeta {
+  readonly key: string;
+  readonly label: Label;
+  readonly about: string | null;
+  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly unit: string | null;
+  /** What may be chosen; null where that is no choice. */
+  readonly options: readonly Plain[] | null;
+  /** What it is where nothing is given; null also where that is worked out. */
+  readonly start: Plain | readonly Plain[];
+  /** It must be given. */
+  readonly must: boolean;
+  /** How many values in a list; null: one value. */
+  readonly many: { readonly from: number; readonly to: number } | null;
+  readonly clause: string | null;
+  readonly widget: Widget;
+}
+export interface FieldMeta extends ValueMeta {
+  readonly calculated: boolean;
+  /** Names with one value each; null: one value. */
+  readonly entries: readonly { readonly key: string; readonly label: Label }[] | null;
+  /** Kinds of things that may lie in the list, by their names in `things`; null: no such list. */
+  readonly things: readonly string[] | null;
+}
+/** `constant`: what the engine exports it as. */
+export interface SheetMeta {
+  readonly name: string;
+  readonly label: Label;
+  readonly constant: string;
+  readonly groups: readonly { readonly title: readonly string[]; readonly fields: readonly FieldMeta[] }[];
+}
+export interface ActionMeta {
+  readonly name: string;
+  readonly label: Label;
+  readonly constant: string;
+  readonly word: string;
+  readonly clause: string | null;
+  /** Sheets and things that take part. `from`: whose list a thing is taken from. */
+  readonly roles: readonly {
+    readonly key: string;
+    readonly label: Label;
+    readonly of: string;
+    readonly from: { readonly role: string; readonly list: string } | null;
+  }[];
+  readonly params: readonly ValueMeta[];
+}
+export interface Meta {
+  readonly sheets: readonly SheetMeta[];
+  readonly things: readonly SheetMeta[];
+  readonly actions: readonly ActionMeta[];
+}
+
+/** What only the text says of a sheet or thing: headings, and how values are drawn. */
+export interface SheetLook {
+  readonly door: object;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly {
+      readonly key: string;
+      readonly look?: "bar" | "boxes" | "segments";
+      readonly unit?: string;
+      readonly about?: string;
+    }[];
+  }[];
+}
+export interface ActionLook {
+  readonly action: object;
+  readonly constant: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+type FieldLook = SheetLook["groups"][number]["fields"][number];
+
+/** Worked out when somebody reads it, once. */
+export function metaOf(rules: RulesFacts, sheets: readonly SheetLook[], actions: readonly ActionLook[]): Meta {
+  const of = (kind: SheetFacts["kind"]) => (): readonly SheetMeta[] =>
+    sheets
+      .map((look) => ({ look, facts: factsOfDoor(look.door) }))
+      .filter(({ facts }) => facts.kind === kind)
+      .map(({ look, facts }) => sheetMeta(look, facts));
+  const parts = {
+    sheets: once(of("sheet")),
+    things: once(of("thing")),
+    actions: once(() =>
+      actions.map(({ action, constant, about }) => actionMeta(rules, factsOfAction(action), constant, about)),
+    ),
+  };
+  return Object.freeze({
+    get sheets(): readonly SheetMeta[] {
+      return parts.sheets();
+    },
+    get things(): readonly SheetMeta[] {
+      return parts.things();
+    },
+    get actions(): readonly ActionMeta[] {
+      return parts.actions();
+    },
+  });
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: deeplyFrozen(make()) }).value;
+}
+
+/** Translations are not there yet: both languages show the name. */
+export function labelOf(name: string): Label {
+  return { de: name, en: name };
+}
+
+function sheetMeta({ constant, groups }: SheetLook, facts: SheetFacts): SheetMeta {
+  return {
+    name: facts.name,
+    label: labelOf(facts.name),
+    constant,
+    groups: groups.map(({ title, fields }) => ({ title, fields: fields.flatMap((look) => fieldMeta(look, facts)) })),
+  };
+}
+
+function fieldMeta(look: FieldLook, facts: SheetFacts): readonly FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [storedMeta(look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [listMeta(look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [calculatedMeta(look, shown)];
+}
+
+function base(look: FieldLook, typed: Typed): Omit<ValueMeta, "start" | "must" | "clause"> {
+  const { key, about = null, unit = null } = look;
+  const { kind } = typed.shape;
+  const allowed = allowedOf(typed);
+  const options = kind === "named" && Array.isArray(allowed) ? (allowed as readonly Plain[]) : null;
+  const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+  const shared = { key, label: labelOf(key), about, unit, range, options, many: null };
+  return { ...shared, kind: kind === "named" ? "choice" : kind, widget: widgetOf(look, typed) };
+}
+
+function widgetOf({ look }: FieldLook, { shape }: Typed): Widget {
+  switch (shape.kind) {
+    case "number":
+      return look ?? "number";
+    case "yes-no":
+      return "checkbox";
+    case "named":
+      return look ?? "select";
+    case "text":
+      return "text";
+    case "dice":
+      return "dice";
+  }
+}
+
+function namesOf(entries: readonly string[] | null): FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: labelOf(key) })) ?? null;
+}
+
+function storedMeta(look: FieldLook, field: FieldFacts): FieldMeta {
+  const { start, shape, clauses } = field;
+  return {
+    ...base(look, field),
+    start: typeof start === "number" ? written(shape, start) : typeof start === "string" ? start : null,
+    must: start === null,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: namesOf(field.entries?.map(({ name }) => name) ?? null),
+    things: null,
+  };
+}
+
+function listMeta(look: FieldLook, list: ListFacts): FieldMeta {
+  const { kinds, values, of, least, most, clauses } = list;
+  const typed: Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  return {
+    ...base(look, typed),
+    ...(values === null ? named : {}),
+    widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+    many: { from: least, to: most },
+    start: [],
+    must: list.must,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: null,
+    things: of.length === 0 ? null : of.map(({ name }) => name),
+  };
+}
+
+function calculatedMeta(look: FieldLook, { shape, entries, clauses }: ViewFacts): FieldMeta {
+  return {
+    ...base(look, { shape, range: [0, 0], optional: false }),
+    range: null,
+    options: null,
+    widget: "output",
+    start: null,
+    must: false,
+    clause: clauses[0] ?? null,
+    calculated: true,
+    entries: namesOf(entries),
+    things: null,
+  };
+}
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function actionMeta(
+  rules: RulesFacts,
+  facts: ActionFacts,
+  constant: string,
+  about: Readonly<Record<string, string>>,
+): ActionMeta {
+  return {
+    name: facts.name,
+    label: labelOf(facts.name),
+    constant,
+    word: facts.word,
+    clause: facts.clauses[0] ?? null,
+    roles: facts.slots
+      .filter(({ fresh }) => !fresh)
+      .map(({ name, of, from }) => ({
+        key: name,
+        label: labelOf(name),
+        of: of.name,
+        from: from === null ? null : { role: from.slot, list: from.list },
+      })),
+    params: [
+      ...facts.params.map((param) => paramMeta(param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [modifiersMeta(rules.language)]),
+    ],
+  };
+}
+
+export function paramMeta(param: ParamFacts, about?: string): ValueMeta {
+  const { name, usual, list, shape, clauses } = param;
+  const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => written(shape, code));
+  return {
+    ...base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list === null ? (plain[0] ?? null) : plain,
+    must: usual === null,
+    clause: clauses[0] ?? null,
+  };
+}
+
+function modifiersMeta(language: "de" | "en"): ValueMeta {
+  const about = {
+    de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+    en: "Sum of what makes it easier or harder in general.",
+  };
+  const typed: Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+  const label: Label = { de: "Modifikatoren", en: "Modifiers" };
+  return { ...base({ key: "modifiers", about: about[language] }, typed), label, start: 0, must: false, clause: null };
+}
