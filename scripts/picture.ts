@@ -58,6 +58,7 @@ async function printed(words: readonly string[], text: string): Promise<readonly
     sizeOf: () => text.length,
     read: () => new TextEncoder().encode(text),
     list: refuse,
+    watch: refuse,
     identity: (file) => file,
     replaceFiles: refuse,
     exit: () => undefined,

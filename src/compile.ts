@@ -7,6 +7,7 @@ import { createSource, position, type Source, type Span } from "./base/source.ts
 import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
+import { referenceFiles } from "./emit/reference-target.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
 import { resolve } from "./model/resolve.ts";
@@ -272,6 +273,15 @@ export async function build(sources: readonly Source[], _load: Load | undefined,
     const made = await emitTargets(compiled.model, compiled.built, compiled.lowered, targets);
     files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
   }
+  return { diagnostics, sources, files };
+}
+
+/** The rules of each ruleset as a book, in the same folders. */
+export function docs(sources: readonly Source[], _load?: Load): Checked & { readonly files: readonly TargetFile[] } {
+  const each = eachAlone(sources);
+  const diagnostics = each.flatMap(findings);
+  if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
+  const files = each.flatMap(({ model, sources: [source] }) => referenceFiles(model).map((file) => ({ ...file, path: `${folderOf(source?.path ?? "", sources)}/${file.path}`, target: "reference" })));
   return { diagnostics, sources, files };
 }
 

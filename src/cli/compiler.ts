@@ -148,6 +148,7 @@ export interface Compiler {
     load: Load,
     targets: readonly string[],
   ) => Answer<{ readonly files: readonly BuiltFile[] }>;
+  readonly docs?: (sources: readonly Source[], load: Load) => Answer<{ readonly files: readonly BuiltFile[] }>;
   readonly test?: (sources: readonly Source[], load: Load) => Answer<{ readonly examples: readonly ExampleResult[] }>;
   readonly odds?: (
     sources: readonly Source[],

@@ -34,6 +34,8 @@ export interface Host {
   readonly identity: (file: string) => string;
   /** Writes all files or none; files that already have this text are not touched. Returns the paths written. */
   readonly replaceFiles: (files: readonly OutputFile[]) => readonly string[];
+  /** Calls `changed` as soon as it looks and whenever a rules file below these paths changes, until this process is asked to stop. */
+  readonly watch: (paths: readonly string[], changed: () => void) => Promise<void>;
   readonly exit: (code: number) => void;
 }
 
@@ -56,6 +58,7 @@ export function nodeHost(): Host {
     list: (folder) => fs.readdirSync(folder).toSorted(),
     identity: (file) => (fs.existsSync(file) ? fs.realpathSync(file) : path.resolve(file)),
     replaceFiles,
+    watch,
     exit: (code) => {
       process.exitCode = code;
     },
@@ -138,4 +141,32 @@ function clearAway(staged: readonly Staged[]): void {
     fs.rmSync(temporary, { force: true });
     if (backup) fs.rmSync(backup, { force: true });
   }
+}
+
+/** What is written in one go is told once. */
+const settleTime = 80;
+
+async function watch(paths: readonly string[], changed: () => void): Promise<void> {
+  const { watch: watchFiles } = await import("chokidar");
+  const named = new Set(paths.map((one) => path.resolve(one)));
+  const watcher = watchFiles([...paths], {
+    ignoreInitial: true,
+    ignored: (file) => !named.has(path.resolve(file)) && /(?:^|[\\/])(?:\.|node_modules$)[^\\/]*$/u.test(file),
+  });
+  let timer: NodeJS.Timeout | undefined;
+  watcher.on("ready", changed);
+  watcher.on("all", (_, file) => {
+    if (!file.endsWith(".rules") && !named.has(path.resolve(file))) return;
+    clearTimeout(timer);
+    timer = setTimeout(changed, settleTime);
+  });
+  await new Promise<void>((stop) => {
+    const end = (): void => {
+      process.off("SIGINT", end).off("SIGTERM", end);
+      stop();
+    };
+    process.on("SIGINT", end).on("SIGTERM", end);
+  });
+  clearTimeout(timer);
+  await watcher.close();
 }

@@ -10,9 +10,11 @@ import { BadCall } from "./bad-call.ts";
 import { build } from "./commands/build.ts";
 import { check } from "./commands/check.ts";
 import { coverage } from "./commands/coverage.ts";
+import { docs } from "./commands/docs.ts";
 import { explain } from "./commands/explain.ts";
 import { help, isWord } from "./commands/help.ts";
 import { migrate } from "./commands/migrate.ts";
+import { start } from "./commands/new.ts";
 import { odds } from "./commands/odds.ts";
 import { roll } from "./commands/roll.ts";
 import { test } from "./commands/test.ts";
@@ -25,7 +27,20 @@ import { inWords, usageText, verbUsage } from "./usage.ts";
 import { version } from "./version.ts";
 
 /** Every verb, in the order the usage shows them. To add one, add its file and its name here. */
-export const verbs: readonly Verb[] = [check, build, test, coverage, odds, roll, validate, migrate, explain, help];
+export const verbs: readonly Verb[] = [
+  start,
+  check,
+  build,
+  docs,
+  test,
+  coverage,
+  odds,
+  roll,
+  validate,
+  migrate,
+  explain,
+  help,
+];
 
 /** Options every verb understands. */
 export const commonOptions: readonly (readonly [string, Bilingual])[] = [
@@ -93,8 +108,8 @@ function checkCall(cli: CAC, verb: Verb, args: readonly string[]): void {
     if (flags.includes("<") && cli.options[longName(flags)] === true) throw missingValue(flags, verb);
   }
   const needed = verb.usage.split("<").length - 1;
-  const many = verb.usage.includes("[...");
-  if (args.length >= needed && (many || args.length <= needed)) return;
+  const most = verb.usage.includes("[...") ? Infinity : needed + verb.usage.split("[").length - 1;
+  if (args.length >= needed && args.length <= most) return;
   const isMissing = args.length < needed;
   throw new BadCall({
     en: `${isMissing ? "Something is missing" : "That is too much"}. Write: regelwerk ${inWords(verb.usage, "en")}`,

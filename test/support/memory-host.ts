@@ -47,6 +47,7 @@ export function memoryHost(
       for (const file of list) disk.set(file.path, file.text);
       return list.map((file) => file.path);
     },
+    watch: async () => undefined,
     exit: () => undefined,
   };
   return { host, printed, complained, files: disk };
