@@ -4,7 +4,8 @@
 import { factsOfAction } from "./action.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import type { Kept } from "./kept.ts";
-import { labelOf, paramMeta, type Label, type ValueMeta } from "./meta.ts";
+import { labelOf, paramMeta } from "./meta.ts";
+import type { Label, ValueMeta } from "./meta-types.ts";
 import { canOpen, openNames, optionsFor } from "./open-call.ts";
 import { ownValues, plainObject, refusal, collector } from "./problems.ts";
 import { readSheet } from "./door.ts";

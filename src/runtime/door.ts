@@ -11,7 +11,7 @@ import { ownValues, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { shapePrint } from "./shape-print.ts";
 import { NONE } from "./value.ts";
-import { compareVersions } from "./versions.ts";
+import { isOfVersion } from "./version-door.ts";
 
 /** Null: it has problems, and they were added. */
 export function readSheet(
@@ -116,29 +116,6 @@ function valueOf(given: ReadonlyMap<string, unknown>, keyed: Keyed, path: string
   if (found.length > 1)
     problems.add(under(path, keyed.key), "duplicate-key", `It is given twice: ${found.join(" and ")}.`, keyed.key);
   return found[0] === undefined ? undefined : given.get(found[0]);
-}
-
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
-function isOfVersion(rules: RulesFacts, facts: SheetFacts, head: unknown, path: string, problems: Problems): boolean {
-  const values = facts.kind === "sheet" ? ownValues(head) : null;
-  const [version, shape] = [values?.get("version"), values?.get("shape")];
-  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
-  if (typeof version === "string" && version !== rules.version) {
-    const isNewer = compareVersions(version, rules.version) > 0;
-    const older = `It is of version ${version}; migrate brings it to version ${rules.version}.`;
-    if (isNewer)
-      problems.add(under(path, "version"), "newer-version", newerText(version, rules.version), rules.version);
-    else problems.add(under(path, "version"), "migrate", older, rules.version);
-    return false;
-  }
-  if (shape === undefined || shape === shapePrint(facts)) return true;
-  const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-  problems.add(under(path, "shape"), "migrate", what, shapePrint(facts));
-  return false;
-}
-
-export function newerText(version: string, own: string): string {
-  return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
 }
 
 function checkHead(rules: RulesFacts, facts: SheetFacts, head: unknown, path: string, problems: Problems): void {

@@ -1,7 +1,7 @@
 // Saves: what is written down of a sheet, and how one of an older version is brought to this one. Invariant: it never throws and never
 // changes its input; what comes out passed the door; everything that is different is told; brought here twice is brought here once.
 
-import { newerText, readSheet } from "./door.ts";
+import { readSheet } from "./door.ts";
 import type { RulesFacts, SheetFacts } from "./facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
 import { collector, ownValues, plainObject, type Problem, type Problems } from "./problems.ts";
@@ -9,6 +9,7 @@ import { renameSheet, type SaveChange } from "./rename.ts";
 import { shown } from "./shape.ts";
 import { shapePrint } from "./shape-print.ts";
 import { deeplyFrozen } from "./trace.ts";
+import { newerText } from "./version-door.ts";
 import { compareVersions } from "./versions.ts";
 
 export type Migrated<T> =

@@ -4,11 +4,10 @@
 import { argumentProblems } from "./call.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { keptOf } from "./kept.ts";
-import { ownValues, refusal } from "./problems.ts";
+import { collector, ownValues, refusal } from "./problems.ts";
 import { can, type Can } from "./run.ts";
 import { allowedOf, type Plain } from "./shape.ts";
 import { readSheet } from "./door.ts";
-import { collector } from "./problems.ts";
 
 /** Calls that are tried to see whether any is possible. */
 const MOST_TRIES = 256;

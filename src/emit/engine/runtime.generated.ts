@@ -1615,6 +1615,44 @@ function $comparePart(a: number | string | undefined, b: number | string | undef
   return (a ?? 0) - (b ?? 0);
 }
 
+// Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
+// migrated, what is newer cannot.
+
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): boolean {
+  const values = facts.kind === "sheet" ? $ownValues(head) : null;
+  const [version, shape] = [values?.get("version"), values?.get("shape")];
+  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
+  if (typeof version === "string" && version !== rules.version) {
+    const isNewer = $compareVersions(version, rules.version) > 0;
+    const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
+    if (isNewer)
+      problems.add(
+        $under(path, "version"),
+        "newer-version",
+        $newerText(version, rules.version),
+        rules.version,
+      );
+    else problems.add($under(path, "version"), "migrate", older, rules.version);
+    return false;
+  }
+  if (shape === undefined || shape === $shapePrint(facts)) return true;
+  const what =
+    "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+  return false;
+}
+
+function $newerText(version: string, own: string): string {
+  return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
+}
+
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
@@ -1765,41 +1803,6 @@ function $valueOf(
       keyed.key,
     );
   return found[0] === undefined ? undefined : given.get(found[0]);
-}
-
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
-function $isOfVersion(
-  rules: $RulesFacts,
-  facts: $SheetFacts,
-  head: unknown,
-  path: string,
-  problems: $Problems,
-): boolean {
-  const values = facts.kind === "sheet" ? $ownValues(head) : null;
-  const [version, shape] = [values?.get("version"), values?.get("shape")];
-  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
-  if (typeof version === "string" && version !== rules.version) {
-    const isNewer = $compareVersions(version, rules.version) > 0;
-    const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
-    if (isNewer)
-      problems.add(
-        $under(path, "version"),
-        "newer-version",
-        $newerText(version, rules.version),
-        rules.version,
-      );
-    else problems.add($under(path, "version"), "migrate", older, rules.version);
-    return false;
-  }
-  if (shape === undefined || shape === $shapePrint(facts)) return true;
-  const what =
-    "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
-  return false;
-}
-
-function $newerText(version: string, own: string): string {
-  return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
 }
 
 function $checkHead(
@@ -6710,6 +6713,104 @@ function $withEntry(cells: readonly number[], at: number, value: number): readon
   return changed;
 }
 
+// How forms are described: the types of an engine's \`meta\`. Invariant: plain JSON; keys are those of sheets and calls.
+
+interface $Label {
+  readonly de: string;
+  readonly en: string;
+}
+type $Widget =
+  | "number"
+  | "bar"
+  | "boxes"
+  | "segments"
+  | "checkbox"
+  | "select"
+  | "text"
+  | "dice"
+  | "checklist"
+  | "things"
+  | "list"
+  /** It is calculated: shown, never filled in. */
+  | "output";
+
+/** A value to show or to fill in. */
+interface $ValueMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly about: string | null;
+  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly unit: string | null;
+  /** What may be chosen; null where that is no choice. */
+  readonly options: readonly $Plain[] | null;
+  /** What it is where nothing is given; null also where that is worked out. */
+  readonly start: $Plain | readonly $Plain[];
+  /** It must be given. */
+  readonly must: boolean;
+  /** How many values in a list; null: one value. */
+  readonly many: { readonly from: number; readonly to: number } | null;
+  readonly clause: string | null;
+  readonly widget: $Widget;
+}
+interface $FieldMeta extends $ValueMeta {
+  readonly calculated: boolean;
+  /** Names with one value each; null: one value. */
+  readonly entries: readonly { readonly key: string; readonly label: $Label }[] | null;
+  /** Kinds of things that may lie in the list, by their names in \`things\`; null: no such list. */
+  readonly things: readonly string[] | null;
+}
+/** \`constant\`: what the engine exports it as. */
+interface $SheetMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly $FieldMeta[];
+  }[];
+}
+interface $ActionMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly word: string;
+  readonly clause: string | null;
+  /** Sheets and things that take part. \`from\`: whose list a thing is taken from. */
+  readonly roles: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    readonly of: string;
+    readonly from: { readonly role: string; readonly list: string } | null;
+  }[];
+  readonly params: readonly $ValueMeta[];
+}
+interface $Meta {
+  readonly sheets: readonly $SheetMeta[];
+  readonly things: readonly $SheetMeta[];
+  readonly actions: readonly $ActionMeta[];
+}
+
+/** What only the text says of a sheet or thing: headings, and how values are drawn. */
+interface $SheetLook {
+  readonly door: object;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly {
+      readonly key: string;
+      readonly look?: "bar" | "boxes" | "segments";
+      readonly unit?: string;
+      readonly about?: string;
+    }[];
+  }[];
+}
+interface $ActionLook {
+  readonly action: object;
+  readonly constant: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+
 // Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
 // reaction wakes and nothing else of the sheet changes.
 
@@ -7450,101 +7551,6 @@ function $factsOfDoor(door: object): $SheetFacts {
 // What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
 // their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
 
-interface $Label {
-  readonly de: string;
-  readonly en: string;
-}
-type $Widget =
-  | "number"
-  | "bar"
-  | "boxes"
-  | "segments"
-  | "checkbox"
-  | "select"
-  | "text"
-  | "dice"
-  | "checklist"
-  | "things"
-  | "list"
-  /** It is calculated: shown, never filled in. */
-  | "output";
-
-/** A value to show or to fill in. */
-interface $ValueMeta {
-  readonly key: string;
-  readonly label: $Label;
-  readonly about: string | null;
-  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
-  readonly range: { readonly from: number; readonly to: number } | null;
-  readonly unit: string | null;
-  /** What may be chosen; null where that is no choice. */
-  readonly options: readonly $Plain[] | null;
-  /** What it is where nothing is given; null also where that is worked out. */
-  readonly start: $Plain | readonly $Plain[];
-  /** It must be given. */
-  readonly must: boolean;
-  /** How many values in a list; null: one value. */
-  readonly many: { readonly from: number; readonly to: number } | null;
-  readonly clause: string | null;
-  readonly widget: $Widget;
-}
-interface $FieldMeta extends $ValueMeta {
-  readonly calculated: boolean;
-  /** Names with one value each; null: one value. */
-  readonly entries: readonly { readonly key: string; readonly label: $Label }[] | null;
-  /** Kinds of things that may lie in the list, by their names in \`things\`; null: no such list. */
-  readonly things: readonly string[] | null;
-}
-/** \`constant\`: what the engine exports it as. */
-interface $SheetMeta {
-  readonly name: string;
-  readonly label: $Label;
-  readonly constant: string;
-  readonly groups: readonly {
-    readonly title: readonly string[];
-    readonly fields: readonly $FieldMeta[];
-  }[];
-}
-interface $ActionMeta {
-  readonly name: string;
-  readonly label: $Label;
-  readonly constant: string;
-  readonly word: string;
-  readonly clause: string | null;
-  /** Sheets and things that take part. \`from\`: whose list a thing is taken from. */
-  readonly roles: readonly {
-    readonly key: string;
-    readonly label: $Label;
-    readonly of: string;
-    readonly from: { readonly role: string; readonly list: string } | null;
-  }[];
-  readonly params: readonly $ValueMeta[];
-}
-interface $Meta {
-  readonly sheets: readonly $SheetMeta[];
-  readonly things: readonly $SheetMeta[];
-  readonly actions: readonly $ActionMeta[];
-}
-
-/** What only the text says of a sheet or thing: headings, and how values are drawn. */
-interface $SheetLook {
-  readonly door: object;
-  readonly constant: string;
-  readonly groups: readonly {
-    readonly title: readonly string[];
-    readonly fields: readonly {
-      readonly key: string;
-      readonly look?: "bar" | "boxes" | "segments";
-      readonly unit?: string;
-      readonly about?: string;
-    }[];
-  }[];
-}
-interface $ActionLook {
-  readonly action: object;
-  readonly constant: string;
-  readonly about: Readonly<Record<string, string>>;
-}
 type $FieldLook = $SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
@@ -7891,12 +7897,12 @@ interface $TacticLineFacts {
   readonly id: string;
   readonly if: $Score | null;
   readonly action: string;
-  readonly against: $Choice | null;
+  readonly against: $Taken | null;
   /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
+  readonly args: readonly $Taken[];
   readonly modifiers: $Score | null;
 }
-type $Choice =
+type $Taken =
   | {
       readonly kind: "member";
       readonly from: "enemy" | "ally";
@@ -8465,9 +8471,9 @@ function $callsOf(
   const action = facts.actions.find((one) => one.facts.id === line.action);
   if (action === undefined) return [];
   const key = (i: number): string => fight.members[i]!.key;
-  const best = (choice: Extract<$Choice, { kind: "member" }>): readonly number[] =>
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
     $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-  const members = (choice: $Choice): readonly number[] =>
+  const members = (choice: $Taken): readonly number[] =>
     choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
   let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
   if (line.against !== null) {
@@ -10336,6 +10342,32 @@ function $comparePart(a, b) {
         return 1;
     return (a ?? 0) - (b ?? 0);
 }
+// Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
+// migrated, what is newer cannot.
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(rules, facts, head, path, problems) {
+    const values = facts.kind === "sheet" ? $ownValues(head) : null;
+    const [version, shape] = [values?.get("version"), values?.get("shape")];
+    if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
+        return true;
+    if (typeof version === "string" && version !== rules.version) {
+        const isNewer = $compareVersions(version, rules.version) > 0;
+        const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
+        if (isNewer)
+            problems.add($under(path, "version"), "newer-version", $newerText(version, rules.version), rules.version);
+        else
+            problems.add($under(path, "version"), "migrate", older, rules.version);
+        return false;
+    }
+    if (shape === undefined || shape === $shapePrint(facts))
+        return true;
+    const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+    return false;
+}
+function $newerText(version, own) {
+    return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
+}
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
 // again for nothing.
@@ -10423,30 +10455,6 @@ function $valueOf(given, keyed, path, problems) {
     if (found.length > 1)
         problems.add($under(path, keyed.key), "duplicate-key", \`It is given twice: \${found.join(" and ")}.\`, keyed.key);
     return found[0] === undefined ? undefined : given.get(found[0]);
-}
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
-function $isOfVersion(rules, facts, head, path, problems) {
-    const values = facts.kind === "sheet" ? $ownValues(head) : null;
-    const [version, shape] = [values?.get("version"), values?.get("shape")];
-    if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
-        return true;
-    if (typeof version === "string" && version !== rules.version) {
-        const isNewer = $compareVersions(version, rules.version) > 0;
-        const older = \`It is of version \${version}; migrate brings it to version \${rules.version}.\`;
-        if (isNewer)
-            problems.add($under(path, "version"), "newer-version", $newerText(version, rules.version), rules.version);
-        else
-            problems.add($under(path, "version"), "migrate", older, rules.version);
-        return false;
-    }
-    if (shape === undefined || shape === $shapePrint(facts))
-        return true;
-    const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
-    return false;
-}
-function $newerText(version, own) {
-    return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
 }
 function $checkHead(rules, facts, head, path, problems) {
     if (head === undefined)
@@ -15975,68 +15983,6 @@ type $End<T extends $ActionTypes, K extends string> = {
 ] extends [never] ? unknown : $Joined<K extends string ? $action_At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
-/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
-interface $SaveChange {
-    readonly path: string;
-    readonly from: unknown;
-    readonly to: unknown;
-    readonly why: "version" | "renamed" | "new" | "dropped";
-}
-type $Migrated<T> = {
-    readonly ok: true;
-    readonly sheet: T;
-    readonly changes: readonly $SaveChange[];
-} | {
-    readonly ok: false;
-    readonly problems: readonly $Problem[];
-};
-interface $MigrateOptions {
-    /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
-    readonly drop?: readonly string[];
-}
-/** A value with modifiers. \`base\`: what is stored, null for what is calculated; \`min\`, \`max\`: its ends now, null where it has none. */
-interface $Seen<T> {
-    readonly value: T;
-    readonly base: T | null;
-    readonly min: number | null;
-    readonly max: number | null;
-    /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to \`value\`. */
-    readonly parts: readonly $SeenPart[];
-}
-/** \`suppressed\`: so much of it is there and does not count. */
-interface $SeenPart {
-    readonly label: string;
-    readonly amount: number;
-    readonly rule: string;
-    readonly clause: string | null;
-    readonly suppressed?: true;
-}
-/** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
-interface $Door<T, Input, View> {
-    /** The checked sheet, start values filled in, deeply frozen. @throws RuleError \`mismatched-sheet\` with all problems. */
-    (input?: Input): T;
-    /** Everything that is wrong with it; empty if it can be used. Never throws. */
-    readonly check: (input: unknown) => readonly $Problem[];
-    /** Every value as it counts now, with modifiers; calculated ones too. */
-    readonly view: (sheet: Input) => View;
-    /**
-     * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
-     * @throws RuleError \`unknown-path\`, \`mismatched-sheet\`.
-     */
-    readonly set: {
-        (sheet: Input, path: string, value: unknown): T;
-        (sheet: Input, values: Readonly<Record<string, unknown>>): T;
-    };
-    /** It came out of this door, or out of a run. */
-    readonly is: (value: unknown) => value is T;
-}
-/** Of sheets: they are also written down and read again. */
-interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
-    /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
-    readonly save: (sheet: Input) => T;
-    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
-    readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
-}
 interface $Label {
     readonly de: string;
     readonly en: string;
@@ -16111,6 +16057,68 @@ interface $Meta {
     readonly sheets: readonly $SheetMeta[];
     readonly things: readonly $SheetMeta[];
     readonly actions: readonly $ActionMeta[];
+}
+/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
+interface $SaveChange {
+    readonly path: string;
+    readonly from: unknown;
+    readonly to: unknown;
+    readonly why: "version" | "renamed" | "new" | "dropped";
+}
+type $Migrated<T> = {
+    readonly ok: true;
+    readonly sheet: T;
+    readonly changes: readonly $SaveChange[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly $Problem[];
+};
+interface $MigrateOptions {
+    /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+    readonly drop?: readonly string[];
+}
+/** A value with modifiers. \`base\`: what is stored, null for what is calculated; \`min\`, \`max\`: its ends now, null where it has none. */
+interface $Seen<T> {
+    readonly value: T;
+    readonly base: T | null;
+    readonly min: number | null;
+    readonly max: number | null;
+    /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to \`value\`. */
+    readonly parts: readonly $SeenPart[];
+}
+/** \`suppressed\`: so much of it is there and does not count. */
+interface $SeenPart {
+    readonly label: string;
+    readonly amount: number;
+    readonly rule: string;
+    readonly clause: string | null;
+    readonly suppressed?: true;
+}
+/** Makes sheets (or things) of one kind. \`T\`: what comes out; \`Input\`: what may be given. */
+interface $Door<T, Input, View> {
+    /** The checked sheet, start values filled in, deeply frozen. @throws RuleError \`mismatched-sheet\` with all problems. */
+    (input?: Input): T;
+    /** Everything that is wrong with it; empty if it can be used. Never throws. */
+    readonly check: (input: unknown) => readonly $Problem[];
+    /** Every value as it counts now, with modifiers; calculated ones too. */
+    readonly view: (sheet: Input) => View;
+    /**
+     * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
+     * @throws RuleError \`unknown-path\`, \`mismatched-sheet\`.
+     */
+    readonly set: {
+        (sheet: Input, path: string, value: unknown): T;
+        (sheet: Input, values: Readonly<Record<string, unknown>>): T;
+    };
+    /** It came out of this door, or out of a run. */
+    readonly is: (value: unknown) => value is T;
+}
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+    /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+    readonly save: (sheet: Input) => T;
+    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
+    readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
 }
 interface $ActionChoice {
     readonly name: string;
