@@ -241,6 +241,9 @@ describe("explain and help", () => {
     expect((await run("explain unknown-name")).out).toMatch(
       /^unknown-name\n {2}There is no "…" here\.[\s\S]*Why\n[\s\S]*How to mend\n/,
     );
+    const german = await run("explain unknown-name --language de");
+    expect(german.out).toMatch(/„…“ gibt es hier nicht[\s\S]*Warum[\s\S]*Was hilft/);
+    expect(Math.max(...german.out.split("\n").map((line) => line.length))).toBeLessThan(100);
     expect((await run("explain unknown-nam")).err).toContain('Did you mean "unknown-name"?');
   });
 

@@ -15,6 +15,7 @@ export const explain: Verb = {
   run: async (context, [code = ""]) => {
     if (!isCode(code)) throw unknownCode(code);
     const page = pages[code];
+    const words = titles[context.language];
     if (context.json) {
       printJson(context, { code, ...page });
       return exitCodes.fine;
@@ -24,16 +25,22 @@ export const explain: Verb = {
         context.palette[page.severity](code),
         `  ${outline(page[context.language], context.language)}`,
         "",
-        "Why",
+        words.why,
         indent(page.why),
         "",
-        "How to mend",
+        words.mend,
         indent(page.mend),
       ].join("\n"),
     );
     return exitCodes.fine;
   },
 };
+
+/** Messages are written in both languages, the reasons behind them only in English so far. */
+const titles = {
+  en: { why: "Why", mend: "How to mend" },
+  de: { why: "Warum (auf Englisch)", mend: "Was hilft (auf Englisch)" },
+} as const;
 
 function isCode(code: string): code is DiagnosticCode {
   return Object.hasOwn(pages, code);
@@ -54,5 +61,21 @@ function unknownCode(code: string): BadCall {
 }
 
 function indent(text: string): string {
-  return text.replace(/^(?=.)/gm, "  ");
+  return wrapped(text).replace(/^(?=.)/gm, "  ");
+}
+
+/** Lines of at most 78 letters; lines that are indented are left as they are. */
+function wrapped(text: string): string {
+  const width = 78;
+  const lines = text.split("\n").flatMap((line): readonly string[] => {
+    if (/^\s/u.test(line)) return [line];
+    const made: string[] = [];
+    for (const word of line.split(" ")) {
+      const last = made.at(-1);
+      if (last === undefined || last.length + 1 + word.length > width) made.push(word);
+      else made[made.length - 1] = `${last} ${word}`;
+    }
+    return made;
+  });
+  return lines.join("\n");
 }
