@@ -6,7 +6,7 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
-import { thrown, thrownType, timesType, knownDice } from "./dice.ts";
+import { knownDice, options, thrown, thrownType, timesType } from "./dice.ts";
 import { effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
@@ -14,7 +14,7 @@ import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
 import { facts, inner, knowing, type Scope } from "./scope.ts";
 import { askForSheet, chooseOf, distributeOf, redoOf, writeOf } from "./steps.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
-import type { Block, Call, DiceExpr, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
+import type { Block, Call, DiceExpr, DiceOption, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
 import { inWords, interval, itemType, listOf, number, text, unitOf, withoutNone, yesNo } from "./typing.ts";
 import { scaleById, unknownName } from "./visible.ts";
 import { at, innerId, messageAndMeta, meta, report, sentenceId, silent } from "./world.ts";
@@ -193,14 +193,17 @@ function roll(node: ast.Roll, scope: Scope, flow: Flow): Step {
   const name = declareLocal(scope, node.as, "roll", type);
   if (rolled === undefined || type === undefined || name === undefined) return nothing;
   flow.inner.set(name, type);
-  return step(at(scope.frame.world, { kind: "roll", id: sentenceId(scope.frame, node.span), if: null, name, type, table: rolled.table, dice: rolled.dice, times, ...meta(scope.frame, node.meta) }, node.span));
+  return step(at(scope.frame.world, { kind: "roll", id: sentenceId(scope.frame, node.span), if: null, name, type, table: rolled.table, dice: rolled.dice, times, among: rolled.among, ...meta(scope.frame, node.meta) }, node.span));
 }
-type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: DiceExpr | null };
+type Rolled = { readonly type: Type; readonly table: string | null; readonly dice: DiceExpr | null; readonly among: readonly DiceOption[] };
 function rollDice(node: ast.Roll, times: number | null, scope: Scope): Rolled | undefined {
-  const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options, scope);
-  if (dice === undefined) return undefined;
+  // Behind a comma, keeping and dropping choose among the throws; without one they belong to each throw (`6 times 4d6 keep highest 3`).
+  const isAmong = (one: ast.DiceOption): boolean => times !== null && (one.kind === "keep" || one.kind === "drop");
+  const among = options(node.options.filter(isAmong), scope);
+  const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options.filter((one) => !isAmong(one)), scope);
+  if (dice === undefined || among === undefined) return undefined;
   const constant = (value: Expr): ReturnType<typeof knownDice> => knownDice(value, scope);
-  return { type: times === null ? thrownType(dice, constant) : timesType(dice, times, constant), table: null, dice };
+  return { type: times === null ? thrownType(dice, constant) : timesType(dice, times, among, constant), table: null, dice, among };
 }
 function rollOn(on: ast.Expr, scope: Scope): Rolled | undefined {
   if (on.kind !== "name") return silent(scope.frame);
@@ -209,7 +212,7 @@ function rollOn(on: ast.Expr, scope: Scope): Rolled | undefined {
   if (rule?.kind === "refused") return silent(scope.frame);
   if (rule?.kind !== "table" || rule.node.roll === undefined) return unknownName(scope, on, [...rules.values()].filter((one) => one.kind === "table" && one.node.roll !== undefined).map((one) => one.name));
   const gives = rule.gives();
-  return gives === undefined ? silent(scope.frame) : { type: gives[0]?.type ?? text, table: rule.id, dice: null };
+  return gives === undefined ? silent(scope.frame) : { type: gives[0]?.type ?? text, table: rule.id, dice: null, among: [] };
 }
 
 function ask(node: ast.Ask, scope: Scope, flow: Flow): Step {

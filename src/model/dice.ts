@@ -120,14 +120,12 @@ function pool(node: ast.Pool, extra: readonly DiceOption[], plus: number, scope:
   return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, faces, options: extra, plus };
 }
 
-/** `roll n times`: a list of throws. Keeping and dropping choose among the throws, where one throw is of several dice. */
-export function timesType(thrown: DiceExpr, times: number, constant: (value: Expr) => Dice | undefined): Type {
-  const options = thrown.kind === "fixed" ? thrown.dice.options : thrown.options;
-  const isListed = thrown.kind === "value" || (thrown.kind === "fixed" && thrown.dice.count > 1);
-  const among = isListed ? options.filter((one): one is Extract<DiceOption, { kind: "keep" | "drop" }> => one.kind === "keep" || one.kind === "drop") : [];
-  const each = options.filter((one) => !among.some((other) => other === one));
-  const one: DiceExpr = thrown.kind === "fixed" ? { ...thrown, dice: { ...thrown.dice, options: each } } : { ...thrown, options: each };
-  const length = among.reduce((left, option) => Math.max(0, option.kind === "keep" ? Math.min(left, option.n) : left - option.n), times);
+/** `roll n times`: a list of throws, of which `among` keeps or drops some. */
+export function timesType(one: DiceExpr, times: number, among: readonly DiceOption[], constant: (value: Expr) => Dice | undefined): Type {
+  const length = among.reduce((left, option) => {
+    if (option.kind === "keep") return Math.min(left, option.n);
+    return option.kind === "drop" ? Math.max(0, left - option.n) : left;
+  }, times);
   return listOf(thrownType(one, constant), length, length);
 }
 

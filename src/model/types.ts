@@ -397,6 +397,8 @@ export interface RollSentence extends SentenceBase {
   readonly table: Id | null;
   readonly dice: DiceExpr | null;
   readonly times: number | null;
+  /** `roll 6 times 2d6 + 2, drop lowest 1`: what is kept or dropped among the throws. Options of each throw stand in the dice. */
+  readonly among: readonly DiceOption[];
 }
 export interface AskSentence extends SentenceBase {
   readonly kind: "ask";

@@ -157,6 +157,7 @@ const probe: Check = {
       type: number(1, 20),
       table: null,
       times: null,
+      among: [],
       dice: {
         kind: "fixed",
         dice: { faces: Array.from({ length: 20 }, (_, i) => i + 1), count: 1, options: [], plus: 0 },

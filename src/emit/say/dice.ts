@@ -31,7 +31,8 @@ function facesText(faces: readonly number[], say: Say): string {
 
 const plusText = (plus: number): string => (plus === 0 ? "" : plus < 0 ? ` − ${-plus}` : ` + ${plus}`);
 
-function withOptions(dice: string, options: readonly DiceOption[], say: Say): string {
+/** Dice and what is done with them, each in words. */
+export function withOptions(dice: string, options: readonly DiceOption[], say: Say): string {
   return [dice, ...options.map((option) => optionText(option, say))].join(", ");
 }
 

@@ -4,7 +4,7 @@
 import { unreachable } from "../../base/never.ts";
 import type { Block, Call, Expr, Held, Sentence } from "../../model/types.ts";
 import { calledText, callText, whoText } from "./call.ts";
-import { thrownText } from "./dice.ts";
+import { thrownText, withOptions } from "./dice.ts";
 import { capital, emphasis, strong, type Inline } from "./inline.ts";
 import { operandText, ownerText, testText, valueText } from "./part.ts";
 import { fieldName, nameOf, pick, type Say } from "./say.ts";
@@ -70,7 +70,7 @@ function said(s: Exclude<Sentence, { kind: "when" }>, say: Say): Said {
             )
           : s.dice === null
             ? ""
-            : thrownText(s.dice, say);
+            : withOptions(thrownText(s.dice, say), s.among, say);
       return plain(
         pick(
           say,

@@ -15,18 +15,9 @@ export function poolOf(dice: Dice, more: readonly DiceOption[] = []): Pool {
   };
 }
 
-/** `roll n times`: a list of totals; keeping and dropping then choose among them. */
-export function timesPool(dice: Dice, times: number): Pool {
-  const among = dice.options.filter((o) => o.kind === "keep" || o.kind === "drop");
-  const each = dice.count > 1 ? dice.options.filter((o) => !among.includes(o)) : dice.options;
-  const listed = dice.count > 1 ? among : [];
-  return {
-    unit: { kind: "total", of: poolOf({ ...dice, options: each }) },
-    n: times,
-    then: listed.flatMap(stepOf),
-    plus: 0,
-    value: "list",
-  };
+/** `roll n times`: a list of totals, among which `among` keeps or drops some. */
+export function timesPool(one: Pool, times: number, among: readonly DiceOption[]): Pool {
+  return { unit: { kind: "total", of: one }, n: times, then: among.flatMap(stepOf), plus: 0, value: "list" };
 }
 
 function valueOf(options: readonly DiceOption[]): Pool["value"] {

@@ -163,13 +163,13 @@ function rollSteps(d: Draft, s: RollSentence): Block {
     );
     return [{ origin, kind: "draw", to: [to], pool: { kind: "count", n, of: d.b.pool(one), most } }];
   }
-  const known = dice.kind === "fixed" ? (s.times === null ? poolOf(dice.dice) : timesPool(dice.dice, s.times)) : null;
+  const known = dice.kind === "fixed" ? (s.times === null ? poolOf(dice.dice) : timesPool(poolOf(dice.dice), s.times, s.among)) : null;
   const of: Expr = dice.kind === "fixed" ? int(d.b.pool(known!)) : intOf(d, dice.value);
   const pool =
     known ??
-    (of.kind === "int" && dice.kind === "value" ? withOptions(d.b.pools[of.value]!, dice.options, s.times) : null);
+    (of.kind === "int" && dice.kind === "value" ? withOptions(d.b.pools[of.value]!, dice.options, s) : null);
   if (pool === null) {
-    if (dice.kind === "value" && dice.options.length > 0) return v.notYet("options on dice that come with data");
+    if (dice.kind === "value" && dice.options.length + s.among.length > 0) return v.notYet("options on dice that come with data");
     if (s.times !== null) {
       const regs = nameList(d, s.name, "roll", s.type, s.times);
       d.seen.push(...regs);
@@ -191,11 +191,11 @@ function rollSteps(d: Draft, s: RollSentence): Block {
 function withOptions(
   pool: Pool,
   options: Extract<NonNullable<RollSentence["dice"]>, { kind: "value" }>["options"],
-  times: number | null,
+  { times, among }: Pick<RollSentence, "times" | "among">,
 ): Pool {
   const more = poolOf({ faces: [1], count: 1, options, plus: 0 });
-  if (times !== null) return { unit: { kind: "total", of: pool }, n: times, then: more.then, plus: 0, value: "list" };
-  return { ...pool, then: [...pool.then, ...more.then], value: options.length === 0 ? pool.value : more.value };
+  const one: Pool = { ...pool, then: [...pool.then, ...more.then], value: options.length === 0 ? pool.value : more.value };
+  return times === null ? one : timesPool(one, times, among);
 }
 
 function askSteps(d: Draft, s: AskSentence): Block {
