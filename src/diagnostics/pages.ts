@@ -440,6 +440,13 @@ export const pages = {
     why: "Attributes, conditions and cascades belong to a sheet.",
     mend: "Write attributes X of Figur, condition X for Figur, cascade X for Figur.",
   },
+  "missing-start": {
+    severity: "error",
+    en: "No step of this creation sets {name}, and on {sheet} it has no start value. Ask for it, set it, or write: {name}: … starts at …",
+    de: "Kein Schritt dieser Erschaffung setzt {name}, und auf {sheet} hat es keinen Startwert. Frag danach, setz es, oder schreib: {name}: … starts at …",
+    why: "A new sheet begins with its start values. What has none must come from a step, or the finished sheet would lack it.",
+    mend: "Ask for the value in a step, or give it a start value on the sheet.",
+  },
   "missing-success": {
     severity: "error",
     en: '"{name}" does not say from where an outcome is a success. Add: success from …',
@@ -877,6 +884,7 @@ export interface DiagnosticArgs {
   readonly "missing-range": { readonly name: Argument };
   readonly "missing-result": { readonly name: Argument };
   readonly "missing-sheet": { readonly name: Argument };
+  readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
   readonly "missing-success": { readonly name: Argument };
   readonly "missing-type": { readonly name: Argument };
   readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };

@@ -9,8 +9,9 @@ import { selfExpr, sheetNamed } from "./check.ts";
 import type { Draft } from "./declare.ts";
 import { resolver } from "./expr.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
-import type { CreationSymbol } from "./symbols.ts";
-import type { Check, Id } from "./types.ts";
+import type { CreationSymbol, SheetSymbol } from "./symbols.ts";
+import { collectionsOf, sheetsAbove } from "./visible.ts";
+import type { Block, Check, Id, Place } from "./types.ts";
 import { frame, idOf, innerId, lazy, meta, report, silent, type World } from "./world.ts";
 
 export function declareCreation(world: World, node: ast.Creation, language: "de" | "en"): Draft | undefined {
@@ -44,12 +45,34 @@ export function declareCreation(world: World, node: ast.Creation, language: "de"
     finish: (): Check | undefined => {
       const [owner, done] = [sheet(), body()];
       if (owner === undefined || done === undefined) return silent(here);
+      if (!here.broken) tellUnset(owner, done.body.block, name.span, plain);
       return {
         id: here.id, name: language === "de" ? `${owner.name} erschaffen` : `Create ${owner.name}`, short: null, formerly: [], helper: node.flags.helper, group: [], ...meta(here, node.meta),
         word: "creation", self: { name: owner.name, sheet: owner.id }, against: null, conflict: null, givens: [], gives: null, body: done.body.block,
       };
     },
   };
+}
+
+/** What has no start value must be set by some step. */
+function tellUnset(sheet: SheetSymbol, body: Block, span: ast.Name["span"], scope: Scope): void {
+  const set = new Set<Id>();
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const node = value as { readonly kind?: unknown; readonly into?: unknown; readonly place?: unknown; readonly field?: Id };
+    for (const place of [node.into, node.place]) if (typeof place === "object" && place !== null && "field" in place) set.add((place as Exclude<Place, { kind: "local" | "level" }>).field);
+    if (node.kind === "write" && node.field !== undefined) set.add(node.field);
+    Object.values(value).forEach(walk);
+  };
+  walk(body);
+  const fields = sheetsAbove(sheet).flatMap((one) => [...new Set(one.fields.values())]);
+  const owns = collectionsOf(sheet, scope.frame.world).flatMap((one) => (one.own === null || one.entries.size === 0 ? [] : [one.own]));
+  for (const field of [...fields, ...owns]) {
+    const { node } = field;
+    const type = node.start === undefined && node.value === undefined ? field.type() : undefined;
+    if (type === undefined || type.kind === "optional" || type.kind === "list" || set.has(field.id)) continue;
+    report(scope.frame, "missing-start", span, { sheet: sheet.name, name: field.name });
+  }
 }
 
 function stepsOf(node: ast.Creation, id: Id): ReadonlyMap<string, Id> {

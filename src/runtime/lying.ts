@@ -96,3 +96,20 @@ export function moveThings(call: Call, rows: readonly (readonly number[])[], mad
     });
   }
 }
+
+/** The lists that a thing leaves and comes into where one of its numbers changes. */
+export function movedBy(
+  call: Call,
+  column: string,
+  from: number,
+  to: number,
+): readonly { readonly owner: number; readonly key: string; readonly comes: boolean }[] {
+  if (!column.startsWith("$in/")) return [];
+  const list = (number: number): string | undefined =>
+    number === 0 ? undefined : call.kept[number - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+  const [out, into] = [list(from), list(to)];
+  return [
+    ...(out === undefined ? [] : [{ owner: from - 1, key: out, comes: false }]),
+    ...(into === undefined ? [] : [{ owner: to - 1, key: into, comes: true }]),
+  ];
+}

@@ -3,6 +3,7 @@
 
 import type { Call } from "./call.ts";
 import { diceText } from "./kept.ts";
+import { movedBy } from "./lying.ts";
 import type { Note } from "./note.ts";
 import { nameOfCell, plainValue, slotKeys } from "./paths.ts";
 import type { Plain, Shape } from "./shape.ts";
@@ -30,8 +31,9 @@ export type TraceEntry = EntryBase &
 /** A change of a sheet or thing, what follows from limits and reactions included. */
 export interface SheetChange {
   readonly path: string;
-  readonly from: Plain | readonly Plain[];
-  readonly to: Plain | readonly Plain[];
+  /** Of a list of values or things: the whole list. */
+  readonly from: Plain | readonly Plain[] | readonly object[];
+  readonly to: Plain | readonly Plain[] | readonly object[];
   readonly rule: string;
   readonly clause: string | null;
 }
@@ -131,6 +133,7 @@ export function changesOf(call: Call, notes: readonly Note[]): readonly SheetCha
   const sentences: string[] = [];
   const found = new Map<string, SheetChange>();
   const rows = new Map<number, number[]>();
+  const things = new Map<string, readonly object[]>();
   for (const note of notes) {
     if (note.kind === "call") sentences.push(note.origin);
     if (note.kind === "return") sentences.pop();
@@ -138,11 +141,12 @@ export function changesOf(call: Call, notes: readonly Note[]): readonly SheetCha
     const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
     rows.set(note.slot, row);
     const change = listChangeOf(call, note, row) ?? changeOf(call, note);
-    if (change === null) continue;
-    const before = found.get(change.path);
-    const rule = callers(note.origin, sentences);
-    const clause = nearestClauses(call, sentences)[0] ?? null;
-    found.set(change.path, { ...change, from: before?.from ?? change.from, rule, clause });
+    for (const one of change === null ? movesOf(call, note, things) : [change]) {
+      const before = found.get(one.path);
+      const rule = callers(note.origin, sentences);
+      const clause = nearestClauses(call, sentences)[0] ?? null;
+      found.set(one.path, { ...one, from: before === undefined ? one.from : before.from, rule, clause });
+    }
   }
   return deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
 }
@@ -170,6 +174,24 @@ function listChangeOf(call: Call, note: Extract<Note, { kind: "set" }>, row: num
   const from = plain();
   row[cell] = note.to;
   return { path: [...slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+
+/** A thing that leaves one list and comes into another; `things` are the lists as they are now. */
+function movesOf(
+  call: Call,
+  note: Extract<Note, { kind: "set" }>,
+  things: Map<string, readonly object[]>,
+): readonly Changed[] {
+  if (note.from === note.to) return [];
+  const moved = movedBy(call, note.column, note.from, note.to);
+  const thing = call.kept[note.slot]!.json;
+  return moved.map(({ owner, key, comes }) => {
+    const path = [...slotKeys(call, owner), key].join(".");
+    const from = things.get(path) ?? (call.kept[owner]!.lists.get(key) ?? []).map(({ json }) => json);
+    const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+    things.set(path, to);
+    return { path, from, to };
+  });
 }
 
 function changeOf(

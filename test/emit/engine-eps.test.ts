@@ -442,6 +442,11 @@ describe("things in lists", () => {
     expect(left(healed({ of: "Patient", in: "Ausrüstung", at: 0 }))).toEqual([["1d4", "2d4"], []]);
     expect(left(healed(ada.Ausrüstung[0], { verbraucht: false }))).toEqual([["1d4", "2d4"], ["3d4"]]);
     expect(left(healed(ben.Ausrüstung[0], {}, ben))).toEqual([[], []]);
+    expect(healed(ada.Ausrüstung[1]).changes.at(-1)).toMatchObject({
+      path: "Helfer.Ausrüstung",
+      from: ada.Ausrüstung,
+      to: [ada.Ausrüstung[0]],
+    });
     expect(healed({ Heilkraft: "1d4" })).toMatchObject({ possible: false, why: "Keiner von beiden hat die Medizin." });
     expect(eps.charakter(json(healed(ada.Ausrüstung[1]).after.Patient)).Ausrüstung).toHaveLength(1);
   });

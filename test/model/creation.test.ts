@@ -4,7 +4,7 @@ import { modelOf, said } from "./check.ts";
 
 const sheet = `
 sheet Held {
-  Name: text
+  Name: text starts at ""
   Mut: 0..10 starts at 5
   Klinge: dice starts at 1d6
   Doppelt = Mut * 2
