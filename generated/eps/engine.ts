@@ -1778,7 +1778,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "f17b4c01ae6e1c66",
+  fingerprint: "4f7dbdd77adfa974",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
