@@ -1,6 +1,6 @@
 // Checks, actions, conditions, cascades in the book. Invariant: who acts is named only where there is somebody else it could be.
 
-import type { Cascade, Check, Condition, Given, Type } from "../../model/types.ts";
+import type { Cascade, Check, Condition, Field, Given, Type } from "../../model/types.ts";
 import { emphasis, strong, type Inline } from "../say/inline.ts";
 import { memberLines } from "../say/member.ts";
 import { nameOf, pick, type Say } from "../say/say.ts";
@@ -118,16 +118,27 @@ export function conditionBlocks(condition: Condition, say: Say): readonly Block[
   return [
     paragraph(begins),
     ...levels,
-    ...(condition.fields.length === 0 ? [] : [fieldTable(condition.fields, say)]),
+    ...(shownFields(condition.fields).length === 0 ? [] : [fieldTable(shownFields(condition.fields), say)]),
     ...lineBullets(memberLines(condition, say)),
     ...ends,
   ];
 }
 
+/** How long it still lasts is kept in hidden fields. */
+function shownFields(fields: readonly Field[]): readonly Field[] {
+  return fields.filter(({ name }) => !name.startsWith("$"));
+}
+
 /** Conditions of which there is nothing to tell but when they hold, together. */
 export function isBrief(condition: Condition): boolean {
   const { levels, fields, modifiers, reactions, ends } = condition;
-  return levels === null && fields.length === 0 && modifiers.length === 0 && reactions.length === 0 && ends === null;
+  return (
+    levels === null &&
+    shownFields(fields).length === 0 &&
+    modifiers.length === 0 &&
+    reactions.length === 0 &&
+    ends === null
+  );
 }
 
 export function briefConditions(conditions: readonly Condition[], say: Say): readonly Block[] {

@@ -30,6 +30,17 @@ export function test(e: Expr, say: Say, mood: Mood, isSo: boolean): string {
           : `${item} ${not}zu ${list} gehört`;
     }
     case "quantified": {
+      if (
+        e.test.kind === "holds" &&
+        (e.test.owner.kind === "it" || (e.test.owner.kind === "local" && e.test.owner.name === e.name)) &&
+        e.test.what.kind === "condition" &&
+        e.op === "every" &&
+        isSo
+      ) {
+        const [all, what] = [valueText(e.list, say), nameOf(e.test.what.condition, say)];
+        if (say.language === "en") return `all of ${all} are ${what}`;
+        return mood === "main" ? `alle aus ${all} sind ${what}` : `alle aus ${all} ${what} sind`;
+      }
       const word = pick(say, "Eintrag", "entry");
       const item = e.name === null || e.name.startsWith("#") ? word : e.name;
       const inside: Say =
