@@ -48,6 +48,9 @@ export interface Charakter {
         readonly gedeckt?: true | {
             readonly [key: string]: string | number | boolean | null;
         };
+        readonly fliehend?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
     };
 }
 /** What may be given for Charakter: what is left out begins at its start value. */
@@ -89,6 +92,9 @@ export interface CharakterInput {
         readonly gedeckt?: true | {
             readonly [key: string]: string | number | boolean | null;
         };
+        readonly fliehend?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
     };
 }
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
@@ -125,7 +131,34 @@ export interface CharakterView {
     readonly $conditions: {
         readonly gedeckt: boolean;
         readonly konfliktunfähig: boolean;
+        readonly fliehend: boolean;
     };
+}
+/** §E-konflikt.1, §E-konflikt.2 */
+export interface Gefecht {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly sheet: "Gefecht";
+        readonly shape?: string;
+    };
+    readonly Zeitscheibe: number;
+    readonly Restaktionen: number;
+}
+/** What may be given for Gefecht: what is left out begins at its start value. */
+export interface GefechtInput {
+    readonly $?: Partial<Gefecht["$"]>;
+    readonly Zeitscheibe?: number;
+    /** Zeitscheibe */
+    readonly AZ?: number;
+    readonly Restaktionen?: number;
+}
+/** Gefecht as it counts now: values with modifiers, calculated ones too. */
+export interface GefechtView {
+    readonly Zeitscheibe: $Seen<number>;
+    readonly Restaktionen: $Seen<number>;
+    /** Which conditions hold. */
+    readonly $conditions: {};
 }
 /** §E-nah.3 */
 export interface Nahkampfwaffe {
@@ -414,6 +447,20 @@ export interface ZurückholenTypes {
     readonly answers: {};
     readonly other: $NotPossible;
 }
+export interface FluchtArgs {
+    readonly Charakter: CharakterInput;
+}
+/** The types of Flucht. */
+export interface FluchtTypes {
+    readonly args: FluchtArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
 export interface CharakterErschaffenArgs {
 }
 /** The types of Charakter erschaffen. */
@@ -594,6 +641,90 @@ export interface EpisodeTypes {
     readonly answers: {};
     readonly other: never;
 }
+/** The state of Gefecht: plain JSON, replayed by its log. */
+export interface GefechtState extends Omit<Gefecht, "$"> {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly conflict: "Gefecht";
+    };
+    readonly $members: Readonly<Record<string, {
+        readonly side: "Team" | "Gegner";
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+    }>>;
+    readonly $turn: {
+        readonly round: number;
+        readonly turn: number;
+        readonly side: "Team" | "Gegner" | null;
+        readonly actor: string | null;
+        readonly open: boolean;
+        readonly done: number;
+        readonly queue: readonly (string | null)[];
+    };
+    readonly $ended: false | "Sieg" | "Niederlage";
+    readonly $log: readonly $LogEntry[];
+}
+/** Who takes part, by keys of your own, and fields of Gefecht. */
+export interface GefechtStart extends Omit<GefechtInput, "$"> {
+    readonly Team: Readonly<Record<string, CharakterInput>>;
+    readonly Gegner: Readonly<Record<string, CharakterInput>>;
+}
+/** What a member does; members are named by their keys. */
+export type GefechtMove = "goes on" | {
+    readonly who: string;
+    readonly does: "Nahkampfangriff";
+    readonly against: string;
+    readonly with: {
+        readonly Waffe: number | object;
+    };
+} | {
+    readonly who: string;
+    readonly does: "Distanzangriff";
+    readonly against: string;
+    readonly with: {
+        readonly Waffe: number | object;
+    };
+} | {
+    readonly who: string;
+    readonly does: "Heilen";
+    readonly with: {
+        readonly Patient: string;
+        readonly Mittel: number | object;
+    };
+} | {
+    readonly who: string;
+    readonly does: "In Deckung gehen";
+} | {
+    readonly who: string;
+    readonly does: "Deckung verlassen";
+} | {
+    readonly who: string;
+    readonly does: "Probe im Konflikt";
+    readonly with: {
+        readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
+        readonly modifiers?: number;
+    };
+} | {
+    readonly who: string;
+    readonly does: "Zurückholen";
+    readonly with: {
+        readonly Patient: string;
+    };
+} | {
+    readonly who: string;
+    readonly does: "Flucht";
+};
+export interface GefechtTypes {
+    readonly state: GefechtState;
+    readonly start: GefechtStart;
+    readonly move: GefechtMove;
+    readonly tactics: {
+        readonly Team?: "Draufgänger";
+        readonly Gegner?: "Draufgänger";
+    };
+    readonly ended: false | "Sieg" | "Niederlage";
+}
 /** Makes and checks sheets of this kind. */
 export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView>;
 /** Makes and checks things of this kind. */
@@ -622,6 +753,8 @@ export declare const probeImKonflikt: $Action<ProbeImKonfliktTypes>;
 export declare const rückholwurf: $Action<RückholwurfTypes>;
 /** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
 export declare const zurückholen: $Action<ZurückholenTypes>;
+/** Flucht. §E-akt.6 */
+export declare const flucht: $Action<FluchtTypes>;
 /** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
 export declare const charakterErschaffen: $Action<CharakterErschaffenTypes>;
 /** Einzelner Würfelwert. §E-erschaffung.8 */
@@ -630,12 +763,14 @@ export declare const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes>;
 export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
 /** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
 export declare const episode: $Action<EpisodeTypes>;
+/** Gefecht. §E-konflikt.1, §E-konflikt.2 */
+export declare const gefecht: $Conflict<GefechtTypes>;
 /** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export declare const actions: (sheet: CharakterInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
 
 // The runtime: the same in every engine.
 
@@ -1074,6 +1209,84 @@ interface $ActionChoice {
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
     readonly given?: Readonly<Record<string, unknown>>;
+}
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+}
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry = {
+    readonly starts: Readonly<Record<string, unknown>>;
+} | {
+    readonly does: unknown;
+    readonly faces: readonly number[];
+    readonly answers?: Readonly<Record<string, unknown>>;
+};
+interface $ConflictOddsOptions {
+    /** How many turns are played out, an open one among them. */
+    readonly turns?: number;
+    /** How many actions; turns may be left out then. */
+    readonly actions?: number;
+    /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+    readonly keep?: readonly string[];
+    /** Answers to questions of actions. */
+    readonly answers?: Readonly<Record<string, number>>;
+    /** Most states that are looked at. */
+    readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+    readonly ended: Ended;
+    readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+    readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+    readonly mean: (of: string) => $Exact;
+    readonly ends: readonly {
+        readonly end: $ConflictEnd<Ended>;
+        readonly chance: $Exact;
+    }[];
+}
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+    readonly dice?: $Dice;
+    /** Values only: the log must replay. */
+    readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; `needs`: arguments that the caller must still give. */
+interface $Option {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+    readonly state: object;
+    readonly start: object;
+    readonly move: unknown;
+    readonly tactics: object;
+    readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+    readonly name: string;
+    /** A new one: for each side its members by keys of their own, and fields. */
+    readonly start: (sides: T["start"]) => T["state"];
+    /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+    readonly options: (state: T["state"]) => readonly $Option[];
+    /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+    readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
+    /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+    readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+    /** What was done so far, as JSON. */
+    readonly log: (state: T["state"]) => readonly $LogEntry[];
+    /** The state a log leads to. @throws RuleError `mismatched-value` */
+    readonly replay: (log: readonly $LogEntry[]) => T["state"];
+    /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
+    readonly odds: (state: T["state"], tactics: T["tactics"], options: $ConflictOddsOptions) => $ConflictOdds<T["ended"]>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

@@ -277,6 +277,21 @@ function checkZurückholen(io, helfer, patient) {
     // §E-unfaehig.6
     return ergebnis;
 }
+/** check/Flucht §E-akt.6 */
+function checkFlucht(charakter2) {
+    // §E-akt.6
+    if (konfliktunfähig(charakter2) !== 0) {
+        throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+    }
+    writeFliehendConflict(charakter2, charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+        ? $NONE
+        : charakter2.fliehend > 0
+            ? charakter2.$conflict === $NONE
+                ? 1
+                : Math.max(charakter2.$conflict, 1)
+            : 1);
+    writeCharakterFliehend(charakter2, 1);
+}
 /** creation/Charakter §E-erschaffung.1 */
 function creationCharakter(io, charakter2) {
     const alter = io.ask({
@@ -654,6 +669,67 @@ function checkLevelaufstieg(io, charakter2) {
 }
 /** check/Episode §E-episode.1 §E-episode.2 */
 function checkEpisode() { }
+/** lasting/conflict@sheet/Charakter */
+function lastingConflictSheetCharakter(charakter2) {
+    // §E-akt.6
+    if (charakter2.$conflict !== $NONE) {
+        writeCharakterFliehend(charakter2, 0);
+        if (charakter2.fliehend === 0) {
+            writeFliehendConflict(charakter2, $NONE);
+        }
+    }
+}
+/** able@sheet/Charakter */
+function ableSheetCharakter(charakter2) {
+    // §E-char.1 §E-kern.1..E-kern.4
+    return konfliktunfähig(charakter2) === 0 ? 1 : 0;
+}
+/** conflict/Gefecht/start */
+function conflictGefechtStart(io, gefecht2) {
+    // §E-konflikt.4
+    const aktionszahl = io.roll(pools[1], "Aktionszahl");
+    writeGefechtRestaktionen(gefecht2, aktionszahl);
+}
+/** conflict/Gefecht/action */
+function action(gefecht2) {
+    // §E-zeit.4 §E-konflikt.6
+    writeGefechtZeitscheibe(gefecht2, gefecht2.Zeitscheibe + 1);
+    writeGefechtRestaktionen(gefecht2, gefecht2.Restaktionen - 1);
+}
+/** conflict/Gefecht/#7/leaf1 */
+function leaf1(gefecht2) {
+    return gefecht2.Restaktionen === 0 ? 1 : 0;
+}
+/** conflict/Gefecht/#8/leaf1 */
+function conflictGefecht8Leaf1(gefecht2, n1_2) {
+    return konfliktunfähig(n1_2);
+}
+/** conflict/Gefecht/ends/1 */
+function n1(gefecht2) {
+    // §E-konflikt.1 §E-konflikt.2
+    writeGefechtEnded(gefecht2, 3);
+}
+/** conflict/Gefecht/#9/leaf1 */
+function conflictGefecht9Leaf1(gefecht2, n1_2) {
+    return konfliktunfähig(n1_2);
+}
+/** conflict/Gefecht/ends/0 */
+function n0(gefecht2) {
+    // §E-konflikt.1 §E-konflikt.2
+    writeGefechtEnded(gefecht2, 2);
+}
+/** tactic/Draufgänger/#1/leaf1 */
+function tacticDraufgänger1Leaf1(gefecht2, charakter2, n1_2) {
+    return konfliktunfähig(n1_2);
+}
+/** tactic/Draufgänger/#1/by1 */
+function by1(charakter2) {
+    return charakter2.Lebenspunkte;
+}
+/** tactic/Draufgänger/#2/by1 */
+function tacticDraufgänger2By1(charakter2) {
+    return charakter2.Lebenspunkte;
+}
 /** react/sheet/Charakter/#3 */
 function react3(charakter2) {
     writeCharakterMoral(charakter2, charakter2.Moral - 1);
@@ -798,6 +874,46 @@ function writeGedecktSchutz(charakter2, wert) {
     }
     charakter2.Schutz = neu;
 }
+/** write/sheet/Charakter/fliehend */
+function writeCharakterFliehend(charakter2, wert) {
+    const neu = Math.max(0, Math.min(1, wert));
+    if (neu === charakter2.fliehend) {
+        return;
+    }
+    charakter2.fliehend = neu;
+}
+/** write/sheet/Charakter/fliehend/$conflict */
+function writeFliehendConflict(charakter2, wert) {
+    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+    if (neu === charakter2.$conflict) {
+        return;
+    }
+    charakter2.$conflict = neu;
+}
+/** write/conflict/Gefecht/Zeitscheibe */
+function writeGefechtZeitscheibe(gefecht2, wert) {
+    const neu = Math.max(0, Math.min(9999, wert));
+    if (neu === gefecht2.Zeitscheibe) {
+        return;
+    }
+    gefecht2.Zeitscheibe = neu;
+}
+/** write/conflict/Gefecht/Restaktionen */
+function writeGefechtRestaktionen(gefecht2, wert) {
+    const neu = Math.max(0, Math.min(4, wert));
+    if (neu === gefecht2.Restaktionen) {
+        return;
+    }
+    gefecht2.Restaktionen = neu;
+}
+/** write/conflict/Gefecht/$ended */
+function writeGefechtEnded(gefecht2, wert) {
+    const neu = Math.max(0, Math.min(3, wert));
+    if (neu === gefecht2.$ended) {
+        return;
+    }
+    gefecht2.$ended = neu;
+}
 /** write/catalogue/Fernkampfwaffe/Munition */
 function writeFernkampfwaffeMunition(fernkampfwaffe2, wert) {
     // §E-fern.5
@@ -835,7 +951,7 @@ function traglast(charakter2) {
 }
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweite(charakter2) {
-    return 10;
+    return 10 + (charakter2.fliehend > 0 ? 20 : 0);
 }
 /** formula/CE-Summe */
 function ceSumme(charakter2, it) {
@@ -986,7 +1102,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "4f7dbdd77adfa974",
+    fingerprint: "b0a53a8e16777aab",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -1189,6 +1305,7 @@ const rules = /* @__PURE__ */ {
                 none: null,
             },
         },
+        "check/Flucht": { name: "Flucht", word: "action", registers: [], result: null },
         "creation/Charakter": {
             name: "Charakter erschaffen",
             word: "creation",
@@ -1421,6 +1538,78 @@ const rules = /* @__PURE__ */ {
             result: null,
         },
         "check/Episode": { name: "Episode", word: "procedure", registers: [], result: null },
+        "lasting/conflict@sheet/Charakter": {
+            name: "lasting/conflict@sheet/Charakter",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "able@sheet/Charakter": {
+            name: "able@sheet/Charakter",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "conflict/Gefecht/start": {
+            name: "conflict/Gefecht/start",
+            word: "cascade",
+            registers: [{ name: "Aktionszahl", kind: "roll", shape: { kind: "number" }, secret: false }],
+            result: null,
+        },
+        "conflict/Gefecht/action": {
+            name: "conflict/Gefecht/action",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "conflict/Gefecht/#7/leaf1": {
+            name: "conflict/Gefecht/#7/leaf1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "conflict/Gefecht/#8/leaf1": {
+            name: "conflict/Gefecht/#8/leaf1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "conflict/Gefecht/ends/1": {
+            name: "conflict/Gefecht/ends/1",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "conflict/Gefecht/#9/leaf1": {
+            name: "conflict/Gefecht/#9/leaf1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "conflict/Gefecht/ends/0": {
+            name: "conflict/Gefecht/ends/0",
+            word: "cascade",
+            registers: [],
+            result: null,
+        },
+        "tactic/Draufgänger/#1/leaf1": {
+            name: "tactic/Draufgänger/#1/leaf1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "tactic/Draufgänger/#1/by1": {
+            name: "tactic/Draufgänger/#1/by1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
+        "tactic/Draufgänger/#2/by1": {
+            name: "tactic/Draufgänger/#2/by1",
+            word: "cascade",
+            registers: [],
+            result: { kind: "number" },
+        },
     },
     clauses: {
         "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
@@ -1428,6 +1617,7 @@ const rules = /* @__PURE__ */ {
         "constant/Rüstungsabzug": ["E-bogen.3"],
         "constant/Traglast je AVG": ["E-bogen.5"],
         "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
+        "constant/Fluchtbonus": ["E-akt.6"],
         "constant/Kombinationsabzug": ["E-proben.14"],
         "constant/Rückholversuche": ["E-unfaehig.6"],
         "constant/Würfelwertwurf": ["E-erschaffung.8"],
@@ -1464,6 +1654,7 @@ const rules = /* @__PURE__ */ {
         "condition/gedeckt": ["E-akt.3", "E-akt.4"],
         "condition/gedeckt/#1": ["E-akt.3"],
         "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
+        "condition/fliehend": ["E-akt.6"],
         "check/Probe": ["E-proben.1..E-proben.4"],
         "check/Probe/#1": ["E-proben.15"],
         "check/Probe/#2": ["E-proben.9"],
@@ -1503,6 +1694,7 @@ const rules = /* @__PURE__ */ {
         "check/Rückholwurf/#4": ["E-unfaehig.5"],
         "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
         "check/Zurückholen/#2": ["E-unfaehig.6"],
+        "check/Flucht": ["E-akt.6"],
         "creation/Charakter": ["E-erschaffung.1"],
         "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
         "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
@@ -1526,6 +1718,9 @@ const rules = /* @__PURE__ */ {
         "check/Episode/Vorbereitung": ["E-episode.4"],
         "check/Episode/Durchführung": ["E-episode.5"],
         "check/Episode/Nachbesprechung": ["E-episode.6"],
+        "conflict/Gefecht": ["E-konflikt.1", "E-konflikt.2"],
+        "conflict/Gefecht/#1": ["E-konflikt.4"],
+        "conflict/Gefecht/#4": ["E-zeit.4", "E-konflikt.6"],
     },
     reasons: {
         "condition/gedeckt": "„gedeckt“ verbietet das.",
@@ -1544,9 +1739,9 @@ const medizinFacts = /* @__PURE__ */ {
     formerly: [],
     blank: [0, 0],
     state: {
-        open: openMedizinState,
-        copy: (state) => copyMedizinState(state),
-        close: (state, cells) => closeMedizinState(state, cells),
+        open: openMedizinState2,
+        copy: (state) => copyMedizinState2(state),
+        close: (state, cells) => closeMedizinState2(state, cells),
     },
     columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
     fields: [
@@ -1576,9 +1771,9 @@ const fernkampfwaffeFacts = /* @__PURE__ */ {
     formerly: [],
     blank: [0, 0, 0],
     state: {
-        open: openFernkampfwaffeState,
-        copy: (state) => copyFernkampfwaffeState(state),
-        close: (state, cells) => closeFernkampfwaffeState(state, cells),
+        open: openFernkampfwaffeState2,
+        copy: (state) => copyFernkampfwaffeState2(state),
+        close: (state, cells) => closeFernkampfwaffeState2(state, cells),
     },
     columns: { Schadenswürfel: 0, Schusswürfel: 1, Munition: 2 },
     fields: [
@@ -1638,9 +1833,9 @@ const nahkampfwaffeFacts = /* @__PURE__ */ {
     formerly: [],
     blank: [0],
     state: {
-        open: openNahkampfwaffeState,
-        copy: (state) => copyNahkampfwaffeState(state),
-        close: (state, cells) => closeNahkampfwaffeState(state, cells),
+        open: openNahkampfwaffeState2,
+        copy: (state) => copyNahkampfwaffeState2(state),
+        close: (state, cells) => closeNahkampfwaffeState2(state, cells),
     },
     columns: { Schadenswürfel: 0 },
     fields: [
@@ -1663,6 +1858,64 @@ const nahkampfwaffeFacts = /* @__PURE__ */ {
     holds: [],
     conditions: [],
 };
+const gefechtFacts = /* @__PURE__ */ {
+    kind: "sheet",
+    id: "conflict/Gefecht",
+    name: "Gefecht",
+    formerly: [],
+    blank: [0, 0, 0],
+    state: {
+        open: openGefechtState2,
+        copy: (state) => copyGefechtState2(state),
+        close: (state, cells) => closeGefechtState2(state, cells),
+    },
+    columns: { Zeitscheibe: 0, Restaktionen: 1, $ended: 2 },
+    fields: [
+        {
+            key: "Zeitscheibe",
+            also: ["AZ"],
+            shape: { kind: "number" },
+            range: [0, 9999],
+            optional: false,
+            cell: 0,
+            entries: null,
+            start: 0,
+            clauses: [],
+        },
+        {
+            key: "Restaktionen",
+            also: [],
+            shape: { kind: "number" },
+            range: [0, 4],
+            optional: false,
+            cell: 1,
+            entries: null,
+            start: 0,
+            clauses: [],
+        },
+    ],
+    lists: [],
+    order: [0, 1],
+    must: [],
+    view: [
+        {
+            key: "Zeitscheibe",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0],
+            clauses: [],
+        },
+        {
+            key: "Restaktionen",
+            entries: null,
+            shape: { kind: "number" },
+            value: (f) => f[0 + 1],
+            clauses: [],
+        },
+    ],
+    holds: [],
+    conditions: [],
+};
 const charakterFacts = /* @__PURE__ */ {
     kind: "sheet",
     id: "sheet/Charakter",
@@ -1670,11 +1923,12 @@ const charakterFacts = /* @__PURE__ */ {
     formerly: [],
     blank: [
         0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
+        -1073741824, 0,
     ],
     state: {
-        open: openCharakterState,
-        copy: (state) => copyCharakterState(state),
-        close: (state, cells) => closeCharakterState(state, cells),
+        open: openCharakterState2,
+        copy: (state) => copyCharakterState2(state),
+        close: (state, cells) => closeCharakterState2(state, cells),
     },
     columns: {
         Alter: 0,
@@ -1688,7 +1942,9 @@ const charakterFacts = /* @__PURE__ */ {
         Charaktereigenschaften: 18,
         gedeckt: 24,
         "gedeckt/Schutz": 25,
-        $who: 26,
+        fliehend: 26,
+        "fliehend/$conflict": 27,
+        $who: 28,
     },
     fields: [
         {
@@ -2028,6 +2284,16 @@ const charakterFacts = /* @__PURE__ */ {
             shape: { kind: "number" },
             value: (f) => bewegungsweiteInFile(f, 0),
             clauses: ["E-konflikt.7", "E-konflikt.8"],
+            base: (f) => 10,
+            lines: [
+                {
+                    label: "fliehend",
+                    rule: "condition/fliehend/#1",
+                    clauses: [],
+                    counts: (f) => (f[0 + 26] > 0 ? 1 : 0),
+                    amount: (f) => 20,
+                },
+            ],
         },
         {
             key: "Probewerte",
@@ -2144,6 +2410,7 @@ const charakterFacts = /* @__PURE__ */ {
     holds: [
         { name: "gedeckt", value: (f) => (f[0 + 24] > 0 ? 1 : 0) },
         { name: "konfliktunfähig", value: (f) => konfliktunfähigInFile(f, 0) },
+        { name: "fliehend", value: (f) => (f[0 + 26] > 0 ? 1 : 0) },
     ],
     conditions: [
         {
@@ -2159,6 +2426,25 @@ const charakterFacts = /* @__PURE__ */ {
                     range: [0, 20],
                     optional: true,
                     cell: 25,
+                    entries: null,
+                    start: null,
+                    clauses: [],
+                },
+            ],
+        },
+        {
+            name: "fliehend",
+            also: [],
+            cell: 26,
+            levels: null,
+            fields: [
+                {
+                    key: "$conflict",
+                    also: [],
+                    shape: { kind: "number" },
+                    range: [0, 999],
+                    optional: true,
+                    cell: 27,
                     entries: null,
                     start: null,
                     clauses: [],
@@ -2609,6 +2895,23 @@ export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
     texts: [],
     play: playCheckZurückholen,
     odds: checkZurückholenOdds,
+});
+/** Flucht. §E-akt.6 */
+export const flucht = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Flucht",
+    name: "Flucht",
+    word: "action",
+    clauses: ["E-akt.6"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: null,
+    values: [],
+    asks: {},
+    texts: [],
+    play: playCheckFlucht,
+    odds: checkFluchtOdds,
 });
 /** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
 export const charakterErschaffen = /* @__PURE__ */ $actionOf(rules, {
@@ -3691,6 +3994,637 @@ export const episode = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckEpisode,
     odds: checkEpisodeOdds,
 });
+/** Gefecht. §E-konflikt.1, §E-konflikt.2 */
+export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
+    fight: {
+        id: "conflict/Gefecht",
+        name: "Gefecht",
+        sides: [
+            {
+                name: "Team",
+                layout: "sheet/Charakter",
+                least: 0,
+                most: null,
+                lasting: { rounds: null, turns: null, conflict: "lasting/conflict@sheet/Charakter" },
+                able: "able@sheet/Charakter",
+            },
+            {
+                name: "Gegner",
+                layout: "sheet/Charakter",
+                least: 0,
+                most: null,
+                lasting: { rounds: null, turns: null, conflict: "lasting/conflict@sheet/Charakter" },
+                able: "able@sheet/Charakter",
+            },
+        ],
+        order: { kind: "alternating" },
+        moments: {
+            round: null,
+            start: "conflict/Gefecht/start",
+            end: null,
+            action: "conflict/Gefecht/action",
+        },
+        turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
+        eachTurn: null,
+        actions: [
+            "check/Nahkampfangriff",
+            "check/Distanzangriff",
+            "check/In Deckung gehen",
+            "check/Deckung verlassen",
+            "check/Heilen",
+            "check/Zurückholen",
+            "check/Flucht",
+            "check/Probe im Konflikt",
+        ],
+        ends: [
+            {
+                test: {
+                    kind: "every",
+                    side: 0,
+                    where: null,
+                    value: { kind: "leaf", plan: "conflict/Gefecht/#8/leaf1", seats: ["conflict", "member"] },
+                },
+                plan: "conflict/Gefecht/ends/1",
+            },
+            {
+                test: {
+                    kind: "every",
+                    side: 1,
+                    where: null,
+                    value: { kind: "leaf", plan: "conflict/Gefecht/#9/leaf1", seats: ["conflict", "member"] },
+                },
+                plan: "conflict/Gefecht/ends/0",
+            },
+        ],
+    },
+    body: gefechtFacts,
+    gives: {
+        kind: "named",
+        names: [
+            { name: "Sieg", low: 0, high: 0 },
+            { name: "Niederlage", low: 1, high: 1 },
+        ],
+        numbers: false,
+        none: null,
+    },
+    sheets: [charakterFacts, charakterFacts],
+    pieces: {
+        "conflict/Gefecht/start": {
+            id: "conflict/Gefecht/start",
+            name: "conflict/Gefecht/start",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: null,
+            values: [{ name: "Aktionszahl", regs: [0], list: false, shape: { kind: "number" } }],
+            asks: {},
+            texts: [],
+            play: playConflictGefechtStart,
+            odds: conflictGefechtStartOdds,
+        },
+        "conflict/Gefecht/action": {
+            id: "conflict/Gefecht/action",
+            name: "conflict/Gefecht/action",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: null,
+            values: [],
+            asks: {},
+            texts: [],
+            play: playAction,
+            odds: actionOdds,
+        },
+        "lasting/conflict@sheet/Charakter": {
+            id: "lasting/conflict@sheet/Charakter",
+            name: "lasting/conflict@sheet/Charakter",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: null,
+            values: [],
+            asks: {},
+            texts: [],
+            play: playLastingConflictSheetCharakter,
+            odds: lastingConflictSheetCharakterOdds,
+        },
+        "able@sheet/Charakter": {
+            id: "able@sheet/Charakter",
+            name: "able@sheet/Charakter",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [0, 1], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playAbleSheetCharakter,
+            odds: ableSheetCharakterOdds,
+        },
+        "conflict/Gefecht/ends/1": {
+            id: "conflict/Gefecht/ends/1",
+            name: "conflict/Gefecht/ends/1",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: null,
+            values: [],
+            asks: {},
+            texts: [],
+            play: playN1,
+            odds: n1Odds,
+        },
+        "conflict/Gefecht/ends/0": {
+            id: "conflict/Gefecht/ends/0",
+            name: "conflict/Gefecht/ends/0",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: null,
+            values: [],
+            asks: {},
+            texts: [],
+            play: playN0,
+            odds: n0Odds,
+        },
+        "conflict/Gefecht/#7/leaf1": {
+            id: "conflict/Gefecht/#7/leaf1",
+            name: "conflict/Gefecht/#7/leaf1",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playLeaf1,
+            odds: leaf1Odds,
+        },
+        "conflict/Gefecht/#8/leaf1": {
+            id: "conflict/Gefecht/#8/leaf1",
+            name: "conflict/Gefecht/#8/leaf1",
+            word: "procedure",
+            clauses: [],
+            slots: [
+                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+                { name: "#1", of: charakterFacts, from: null, fresh: false },
+            ],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playConflictGefecht8Leaf1,
+            odds: conflictGefecht8Leaf1Odds,
+        },
+        "conflict/Gefecht/#9/leaf1": {
+            id: "conflict/Gefecht/#9/leaf1",
+            name: "conflict/Gefecht/#9/leaf1",
+            word: "procedure",
+            clauses: [],
+            slots: [
+                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+                { name: "#1", of: charakterFacts, from: null, fresh: false },
+            ],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playConflictGefecht9Leaf1,
+            odds: conflictGefecht9Leaf1Odds,
+        },
+        "tactic/Draufgänger/#1/leaf1": {
+            id: "tactic/Draufgänger/#1/leaf1",
+            name: "tactic/Draufgänger/#1/leaf1",
+            word: "procedure",
+            clauses: [],
+            slots: [
+                { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+                { name: "Charakter", of: charakterFacts, from: null, fresh: false },
+                { name: "#1", of: charakterFacts, from: null, fresh: false },
+            ],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playTacticDraufgänger1Leaf1,
+            odds: tacticDraufgänger1Leaf1Odds,
+        },
+        "tactic/Draufgänger/#1/by1": {
+            id: "tactic/Draufgänger/#1/by1",
+            name: "tactic/Draufgänger/#1/by1",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playBy1,
+            odds: by1Odds,
+        },
+        "tactic/Draufgänger/#2/by1": {
+            id: "tactic/Draufgänger/#2/by1",
+            name: "tactic/Draufgänger/#2/by1",
+            word: "procedure",
+            clauses: [],
+            slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+            params: [],
+            givens: 0,
+            modifiers: null,
+            result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+            values: [],
+            asks: {},
+            texts: [],
+            play: playTacticDraufgänger2By1,
+            odds: tacticDraufgänger2By1Odds,
+        },
+    },
+    actions: [
+        {
+            facts: {
+                id: "check/Nahkampfangriff",
+                name: "Nahkampfangriff",
+                word: "action",
+                clauses: [],
+                slots: [
+                    { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
+                    { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
+                    {
+                        name: "Waffe",
+                        of: nahkampfwaffeFacts,
+                        from: { slot: "Angreifer", list: "Waffen" },
+                        fresh: false,
+                    },
+                ],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: {
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Patzer", low: 0, high: 0 },
+                            { name: "Fehlschlag", low: 1, high: 1 },
+                            { name: "Gegentreffer", low: 2, high: 2 },
+                            { name: "Patt", low: 3, high: 3 },
+                            { name: "Treffer", low: 4, high: 4 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    range: [0, 4],
+                    optional: false,
+                },
+                values: [
+                    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+                    { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
+                    { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
+                    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+                    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+                ],
+                asks: {},
+                texts: [],
+                play: playCheckNahkampfangriff,
+                odds: checkNahkampfangriffOdds,
+            },
+            self: "Angreifer",
+            against: "Verteidiger",
+            conflict: null,
+            params: ["Waffe"],
+        },
+        {
+            facts: {
+                id: "check/Distanzangriff",
+                name: "Distanzangriff",
+                word: "action",
+                clauses: [],
+                slots: [
+                    { name: "Schütze", of: charakterFacts, from: null, fresh: false },
+                    { name: "Ziel", of: charakterFacts, from: null, fresh: false },
+                    {
+                        name: "Waffe",
+                        of: fernkampfwaffeFacts,
+                        from: { slot: "Schütze", list: "Waffen" },
+                        fresh: false,
+                    },
+                ],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: {
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Patzer", low: 0, high: 0 },
+                            { name: "Fehlschlag", low: 1, high: 1 },
+                            { name: "Treffer", low: 2, high: 2 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    range: [0, 2],
+                    optional: false,
+                },
+                values: [
+                    { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+                    { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
+                    { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
+                    { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+                    { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+                ],
+                asks: {},
+                texts: [],
+                play: playCheckDistanzangriff,
+                odds: checkDistanzangriffOdds,
+            },
+            self: "Schütze",
+            against: "Ziel",
+            conflict: null,
+            params: ["Waffe"],
+        },
+        {
+            facts: {
+                id: "check/Heilen",
+                name: "Heilen",
+                word: "action",
+                clauses: [],
+                slots: [
+                    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+                    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+                    { name: "Mittel", of: medizinFacts, from: null, fresh: false },
+                ],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: null,
+                values: [
+                    { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
+                    { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
+                ],
+                asks: {
+                    verbraucht: {
+                        label: "verbraucht",
+                        typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+                        placing: null,
+                        sees: { Punkte: { kind: "number" } },
+                    },
+                },
+                texts: [],
+                play: playCheckHeilen,
+                odds: checkHeilenOdds,
+            },
+            self: "Helfer",
+            against: null,
+            conflict: null,
+            params: ["Patient", "Mittel"],
+        },
+        {
+            facts: {
+                id: "check/In Deckung gehen",
+                name: "In Deckung gehen",
+                word: "action",
+                clauses: ["E-akt.3"],
+                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: null,
+                values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
+                asks: {
+                    "Schutz der Deckung": {
+                        label: "Schutz der Deckung",
+                        typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
+                        placing: null,
+                        sees: {},
+                    },
+                },
+                texts: [],
+                play: playCheckInDeckungGehen,
+                odds: checkInDeckungGehenOdds,
+            },
+            self: "Charakter",
+            against: null,
+            conflict: null,
+            params: [],
+        },
+        {
+            facts: {
+                id: "check/Deckung verlassen",
+                name: "Deckung verlassen",
+                word: "action",
+                clauses: ["E-akt.5"],
+                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: null,
+                values: [],
+                asks: {},
+                texts: [],
+                play: playCheckDeckungVerlassen,
+                odds: checkDeckungVerlassenOdds,
+            },
+            self: "Charakter",
+            against: null,
+            conflict: null,
+            params: [],
+        },
+        {
+            facts: {
+                id: "check/Probe im Konflikt",
+                name: "Probe im Konflikt",
+                word: "action",
+                clauses: ["E-akt.7"],
+                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+                params: [
+                    {
+                        name: "Werte",
+                        usual: null,
+                        clauses: [],
+                        shape: {
+                            kind: "named",
+                            names: [
+                                { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                                { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                                { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                                { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+                            ],
+                            numbers: false,
+                            none: null,
+                        },
+                        range: [0, 3],
+                        optional: false,
+                        regs: [0, 1, 2, 3, 4],
+                        list: { least: 1, most: 4 },
+                    },
+                ],
+                givens: 6,
+                modifiers: 5,
+                result: {
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Fehlschlag", low: 0, high: 0 },
+                            { name: "Erfolg", low: 1, high: 1 },
+                        ],
+                        numbers: true,
+                        none: null,
+                    },
+                    range: [0, 1],
+                    optional: false,
+                },
+                values: [],
+                asks: {
+                    Zielwert: {
+                        label: "Zielwert",
+                        typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+                        placing: null,
+                        sees: {},
+                    },
+                },
+                texts: [],
+                play: playCheckProbeImKonflikt,
+                odds: checkProbeImKonfliktOdds,
+            },
+            self: "Charakter",
+            against: null,
+            conflict: null,
+            params: ["Werte"],
+        },
+        {
+            facts: {
+                id: "check/Zurückholen",
+                name: "Zurückholen",
+                word: "action",
+                clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+                slots: [
+                    { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+                    { name: "Patient", of: charakterFacts, from: null, fresh: false },
+                ],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: {
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Fehlschlag", low: 0, high: 0 },
+                            { name: "Erfolg", low: 1, high: 1 },
+                        ],
+                        numbers: true,
+                        none: null,
+                    },
+                    range: [0, 1],
+                    optional: false,
+                },
+                values: [],
+                asks: {},
+                texts: [],
+                play: playCheckZurückholen,
+                odds: checkZurückholenOdds,
+            },
+            self: "Helfer",
+            against: null,
+            conflict: null,
+            params: ["Patient"],
+        },
+        {
+            facts: {
+                id: "check/Flucht",
+                name: "Flucht",
+                word: "action",
+                clauses: ["E-akt.6"],
+                slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+                params: [],
+                givens: 0,
+                modifiers: null,
+                result: null,
+                values: [],
+                asks: {},
+                texts: [],
+                play: playCheckFlucht,
+                odds: checkFluchtOdds,
+            },
+            self: "Charakter",
+            against: null,
+            conflict: null,
+            params: [],
+        },
+    ],
+    tactics: [
+        {
+            id: "tactic/Draufgänger",
+            name: "Draufgänger",
+            conflict: "conflict/Gefecht",
+            lines: [
+                {
+                    id: "tactic/Draufgänger/#1",
+                    if: {
+                        kind: "some",
+                        side: 0,
+                        where: null,
+                        value: {
+                            kind: "leaf",
+                            plan: "tactic/Draufgänger/#1/leaf1",
+                            seats: ["conflict", "self", "member"],
+                        },
+                    },
+                    action: "check/Zurückholen",
+                    against: null,
+                    args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
+                    modifiers: null,
+                },
+                {
+                    id: "tactic/Draufgänger/#2",
+                    if: null,
+                    action: "check/Nahkampfangriff",
+                    against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
+                    args: [{ kind: "list" }],
+                    modifiers: null,
+                },
+            ],
+        },
+    ],
+    texts: {
+        ended: "Gefecht ist zu Ende.",
+        closed: "In Gefecht ist gerade kein Zug offen.",
+        turn: "Jetzt ist jemand anderes am Zug.",
+        actions: "Das ist keine Aktion in Gefecht.",
+    },
+});
 /** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta = /* @__PURE__ */ $metaOf(rules, [
     {
@@ -3776,6 +4710,7 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: probeImKonflikt, constant: "probeImKonflikt", about: {} },
     { action: rückholwurf, constant: "rückholwurf", about: {} },
     { action: zurückholen, constant: "zurückholen", about: {} },
+    { action: flucht, constant: "flucht", about: {} },
     { action: charakterErschaffen, constant: "charakterErschaffen", about: {} },
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert", about: {} },
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
@@ -3793,13 +4728,14 @@ export const actions = /* @__PURE__ */ $actionsOf(rules, [
     { action: probeImKonflikt, constant: "probeImKonflikt" },
     { action: rückholwurf, constant: "rückholwurf" },
     { action: zurückholen, constant: "zurückholen" },
+    { action: flucht, constant: "flucht" },
     { action: charakterErschaffen, constant: "charakterErschaffen" },
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert" },
     { action: levelaufstieg, constant: "levelaufstieg" },
     { action: episode, constant: "episode" },
 ]);
 export { $dice as dice, $text as text, $RuleError as RuleError };
-function openCharakterState(cells) {
+function openCharakterState2(cells) {
     return {
         Alter: cells[0],
         Körperform: cells[1],
@@ -3812,10 +4748,12 @@ function openCharakterState(cells) {
         Charaktereigenschaften: cells.slice(18, 24),
         gedeckt: cells[24],
         Schutz: cells[25],
-        $who: cells[26],
+        fliehend: cells[26],
+        $conflict: cells[27],
+        $who: cells[28],
     };
 }
-function copyCharakterState(state) {
+function copyCharakterState2(state) {
     return {
         Alter: state.Alter,
         Körperform: state.Körperform,
@@ -3828,10 +4766,12 @@ function copyCharakterState(state) {
         Charaktereigenschaften: state.Charaktereigenschaften,
         gedeckt: state.gedeckt,
         Schutz: state.Schutz,
+        fliehend: state.fliehend,
+        $conflict: state.$conflict,
         $who: state.$who,
     };
 }
-function closeCharakterState(state, cells) {
+function closeCharakterState2(state, cells) {
     cells[0] = state.Alter;
     cells[1] = state.Körperform;
     cells[2] = state.Geschlecht;
@@ -3846,53 +4786,74 @@ function closeCharakterState(state, cells) {
         cells[18 + i] = state.Charaktereigenschaften[i];
     cells[24] = state.gedeckt;
     cells[25] = state.Schutz;
-    cells[26] = state.$who;
+    cells[26] = state.fliehend;
+    cells[27] = state.$conflict;
+    cells[28] = state.$who;
 }
-function openNahkampfwaffeState(cells) {
+function openGefechtState2(cells) {
+    return {
+        Zeitscheibe: cells[0],
+        Restaktionen: cells[1],
+        $ended: cells[2],
+    };
+}
+function copyGefechtState2(state) {
+    return {
+        Zeitscheibe: state.Zeitscheibe,
+        Restaktionen: state.Restaktionen,
+        $ended: state.$ended,
+    };
+}
+function closeGefechtState2(state, cells) {
+    cells[0] = state.Zeitscheibe;
+    cells[1] = state.Restaktionen;
+    cells[2] = state.$ended;
+}
+function openNahkampfwaffeState2(cells) {
     return {
         Schadenswürfel: cells[0],
     };
 }
-function copyNahkampfwaffeState(state) {
+function copyNahkampfwaffeState2(state) {
     return {
         Schadenswürfel: state.Schadenswürfel,
     };
 }
-function closeNahkampfwaffeState(state, cells) {
+function closeNahkampfwaffeState2(state, cells) {
     cells[0] = state.Schadenswürfel;
 }
-function openFernkampfwaffeState(cells) {
+function openFernkampfwaffeState2(cells) {
     return {
         Schadenswürfel: cells[0],
         Schusswürfel: cells[1],
         Munition: cells[2],
     };
 }
-function copyFernkampfwaffeState(state) {
+function copyFernkampfwaffeState2(state) {
     return {
         Schadenswürfel: state.Schadenswürfel,
         Schusswürfel: state.Schusswürfel,
         Munition: state.Munition,
     };
 }
-function closeFernkampfwaffeState(state, cells) {
+function closeFernkampfwaffeState2(state, cells) {
     cells[0] = state.Schadenswürfel;
     cells[1] = state.Schusswürfel;
     cells[2] = state.Munition;
 }
-function openMedizinState(cells) {
+function openMedizinState2(cells) {
     return {
         Heilkraft: cells[0],
         "$in/sheet/Charakter/Ausrüstung": cells[1],
     };
 }
-function copyMedizinState(state) {
+function copyMedizinState2(state) {
     return {
         Heilkraft: state.Heilkraft,
         "$in/sheet/Charakter/Ausrüstung": state["$in/sheet/Charakter/Ausrüstung"],
     };
 }
-function closeMedizinState(state, cells) {
+function closeMedizinState2(state, cells) {
     cells[0] = state.Heilkraft;
     cells[1] = state["$in/sheet/Charakter/Ausrüstung"];
 }
@@ -3952,6 +4913,13 @@ function playCheckZurückholen(io, states, givens) {
         ? checkZurückholen(io, states[0], states[1])
         : checkZurückholenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
 }
+function playCheckFlucht(io, states, givens) {
+    if (io.note === undefined)
+        checkFlucht(states[0]);
+    else
+        checkFluchtNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
 function playCreationCharakter(io, states, givens) {
     if (io.note === undefined)
         creationCharakter(io, states[0]);
@@ -3977,6 +4945,76 @@ function playCheckEpisode(io, states, givens) {
     else
         checkEpisodeNoted(io, io.note, states.map((state) => states.indexOf(state)));
     return $NONE;
+}
+function playLastingConflictSheetCharakter(io, states, givens) {
+    if (io.note === undefined)
+        lastingConflictSheetCharakter(states[0]);
+    else
+        lastingConflictSheetCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playAbleSheetCharakter(io, states, givens) {
+    return io.note === undefined
+        ? ableSheetCharakter(states[0])
+        : ableSheetCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+}
+function playConflictGefechtStart(io, states, givens) {
+    if (io.note === undefined)
+        conflictGefechtStart(io, states[0]);
+    else
+        conflictGefechtStartNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playAction(io, states, givens) {
+    if (io.note === undefined)
+        action(states[0]);
+    else
+        actionNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playLeaf1(io, states, givens) {
+    return io.note === undefined
+        ? leaf1(states[0])
+        : leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+}
+function playConflictGefecht8Leaf1(io, states, givens) {
+    return io.note === undefined
+        ? conflictGefecht8Leaf1(states[0], states[1])
+        : conflictGefecht8Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+}
+function playN1(io, states, givens) {
+    if (io.note === undefined)
+        n1(states[0]);
+    else
+        n1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playConflictGefecht9Leaf1(io, states, givens) {
+    return io.note === undefined
+        ? conflictGefecht9Leaf1(states[0], states[1])
+        : conflictGefecht9Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1]);
+}
+function playN0(io, states, givens) {
+    if (io.note === undefined)
+        n0(states[0]);
+    else
+        n0Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+    return $NONE;
+}
+function playTacticDraufgänger1Leaf1(io, states, givens) {
+    return io.note === undefined
+        ? tacticDraufgänger1Leaf1(states[0], states[1], states[2])
+        : tacticDraufgänger1Leaf1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2]);
+}
+function playBy1(io, states, givens) {
+    return io.note === undefined
+        ? by1(states[0])
+        : by1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+}
+function playTacticDraufgänger2By1(io, states, givens) {
+    return io.note === undefined
+        ? tacticDraufgänger2By1(states[0])
+        : tacticDraufgänger2By1Noted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
 // The same play, told step by step for a trace.
 /** check/Probe, told step by step. §E-proben.1..E-proben.4 */
@@ -4716,6 +5754,52 @@ function checkZurückholenNoted(io, note, roots, helfer, patient) {
     const result2 = ergebnis;
     note({ origin: "check/Zurückholen/#2", kind: "end", result: result2 });
     return result2;
+}
+/** check/Flucht, told step by step. §E-akt.6 */
+function checkFluchtNoted(io, note, roots, charakter2) {
+    if (konfliktunfähig(charakter2) !== 0) {
+        note({ origin: "check/Flucht", kind: "refuse", why: "condition/konfliktunfähig" });
+        throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+    }
+    const args = [
+        0,
+        charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+            ? $NONE
+            : charakter2.fliehend > 0
+                ? charakter2.$conflict === $NONE
+                    ? 1
+                    : Math.max(charakter2.$conflict, 1)
+                : 1,
+    ];
+    note({
+        origin: "check/Flucht/#1",
+        kind: "call",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+    note({
+        origin: "check/Flucht/#1",
+        kind: "return",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
+        result: $NONE,
+    });
+    const args2 = [0, 1];
+    note({
+        origin: "check/Flucht/#1",
+        kind: "call",
+        plan: "write/sheet/Charakter/fliehend",
+        slots: [roots[0]],
+        args: args2,
+    });
+    writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+    note({
+        origin: "check/Flucht/#1",
+        kind: "return",
+        plan: "write/sheet/Charakter/fliehend",
+        result: $NONE,
+    });
 }
 /** creation/Charakter, told step by step. §E-erschaffung.1 */
 function creationCharakterNoted(io, note, roots, charakter2) {
@@ -5728,6 +6812,183 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
 }
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
 function checkEpisodeNoted(io, note, roots) { }
+/** lasting/conflict@sheet/Charakter, told step by step. */
+function lastingConflictSheetCharakterNoted(io, note, roots, charakter2) {
+    if (charakter2.$conflict !== $NONE) {
+        note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+        const args = [0, 0];
+        note({
+            origin: "condition/fliehend",
+            kind: "call",
+            plan: "write/sheet/Charakter/fliehend",
+            slots: [roots[0]],
+            args: args,
+        });
+        writeCharakterFliehendNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
+        note({
+            origin: "condition/fliehend",
+            kind: "return",
+            plan: "write/sheet/Charakter/fliehend",
+            result: $NONE,
+        });
+        if (charakter2.fliehend === 0) {
+            note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+            const args2 = [0, $NONE];
+            note({
+                origin: "condition/fliehend",
+                kind: "call",
+                plan: "write/sheet/Charakter/fliehend/$conflict",
+                slots: [roots[0]],
+                args: args2,
+            });
+            writeFliehendConflictNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
+            note({
+                origin: "condition/fliehend",
+                kind: "return",
+                plan: "write/sheet/Charakter/fliehend/$conflict",
+                result: $NONE,
+            });
+        }
+        else {
+            note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+        }
+    }
+    else {
+        note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+    }
+}
+/** able@sheet/Charakter, told step by step. */
+function ableSheetCharakterNoted(io, note, roots, charakter2) {
+    const result2 = konfliktunfähig(charakter2) === 0 ? 1 : 0;
+    note({ origin: "sheet/Charakter", kind: "end", result: result2 });
+    return result2;
+}
+/** conflict/Gefecht/start, told step by step. */
+function conflictGefechtStartNoted(io, note, roots, gefecht2) {
+    const pool = pools[1];
+    const aktionszahl = io.roll(pool, "Aktionszahl");
+    note({ origin: "conflict/Gefecht/#1", kind: "draw", to: [0], values: [aktionszahl], pool: pool });
+    const args = [0, aktionszahl];
+    note({
+        origin: "conflict/Gefecht/#2",
+        kind: "call",
+        plan: "write/conflict/Gefecht/Restaktionen",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+    note({
+        origin: "conflict/Gefecht/#2",
+        kind: "return",
+        plan: "write/conflict/Gefecht/Restaktionen",
+        result: $NONE,
+    });
+}
+/** conflict/Gefecht/action, told step by step. */
+function actionNoted(io, note, roots, gefecht2) {
+    const args = [0, gefecht2.Zeitscheibe + 1];
+    note({
+        origin: "conflict/Gefecht/#4",
+        kind: "call",
+        plan: "write/conflict/Gefecht/Zeitscheibe",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeGefechtZeitscheibeNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+    note({
+        origin: "conflict/Gefecht/#4",
+        kind: "return",
+        plan: "write/conflict/Gefecht/Zeitscheibe",
+        result: $NONE,
+    });
+    const args2 = [0, gefecht2.Restaktionen - 1];
+    note({
+        origin: "conflict/Gefecht/#5",
+        kind: "call",
+        plan: "write/conflict/Gefecht/Restaktionen",
+        slots: [roots[0]],
+        args: args2,
+    });
+    writeGefechtRestaktionenNoted(io, note, [roots[0]], gefecht2, args2[0], args2[1]);
+    note({
+        origin: "conflict/Gefecht/#5",
+        kind: "return",
+        plan: "write/conflict/Gefecht/Restaktionen",
+        result: $NONE,
+    });
+}
+/** conflict/Gefecht/#7/leaf1, told step by step. */
+function leaf1Noted(io, note, roots, gefecht2) {
+    const result2 = gefecht2.Restaktionen === 0 ? 1 : 0;
+    note({ origin: "conflict/Gefecht/#7", kind: "end", result: result2 });
+    return result2;
+}
+/** conflict/Gefecht/#8/leaf1, told step by step. */
+function conflictGefecht8Leaf1Noted(io, note, roots, gefecht2, n1_2) {
+    const result2 = konfliktunfähig(n1_2);
+    note({ origin: "conflict/Gefecht/#8", kind: "end", result: result2 });
+    return result2;
+}
+/** conflict/Gefecht/ends/1, told step by step. */
+function n1Noted(io, note, roots, gefecht2) {
+    const args = [0, 3];
+    note({
+        origin: "conflict/Gefecht",
+        kind: "call",
+        plan: "write/conflict/Gefecht/$ended",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+    note({
+        origin: "conflict/Gefecht",
+        kind: "return",
+        plan: "write/conflict/Gefecht/$ended",
+        result: $NONE,
+    });
+}
+/** conflict/Gefecht/#9/leaf1, told step by step. */
+function conflictGefecht9Leaf1Noted(io, note, roots, gefecht2, n1_2) {
+    const result2 = konfliktunfähig(n1_2);
+    note({ origin: "conflict/Gefecht/#9", kind: "end", result: result2 });
+    return result2;
+}
+/** conflict/Gefecht/ends/0, told step by step. */
+function n0Noted(io, note, roots, gefecht2) {
+    const args = [0, 2];
+    note({
+        origin: "conflict/Gefecht",
+        kind: "call",
+        plan: "write/conflict/Gefecht/$ended",
+        slots: [roots[0]],
+        args: args,
+    });
+    writeGefechtEndedNoted(io, note, [roots[0]], gefecht2, args[0], args[1]);
+    note({
+        origin: "conflict/Gefecht",
+        kind: "return",
+        plan: "write/conflict/Gefecht/$ended",
+        result: $NONE,
+    });
+}
+/** tactic/Draufgänger/#1/leaf1, told step by step. */
+function tacticDraufgänger1Leaf1Noted(io, note, roots, gefecht2, charakter2, n1_2) {
+    const result2 = konfliktunfähig(n1_2);
+    note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+    return result2;
+}
+/** tactic/Draufgänger/#1/by1, told step by step. */
+function by1Noted(io, note, roots, charakter2) {
+    const result2 = charakter2.Lebenspunkte;
+    note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+    return result2;
+}
+/** tactic/Draufgänger/#2/by1, told step by step. */
+function tacticDraufgänger2By1Noted(io, note, roots, charakter2) {
+    const result2 = charakter2.Lebenspunkte;
+    note({ origin: "tactic/Draufgänger/#2", kind: "end", result: result2 });
+    return result2;
+}
 /** react/sheet/Charakter/#3, told step by step. */
 function react3Noted(io, note, roots, charakter2, eintrag) {
     const args = [0, charakter2.Moral - 1];
@@ -6158,6 +7419,136 @@ function writeGedecktSchutzNoted(io, note, roots, charakter2, eintrag, wert) {
         to: to,
     });
 }
+/** write/sheet/Charakter/fliehend, told step by step. */
+function writeCharakterFliehendNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(1, wert));
+    note({ origin: "sheet/Charakter/fliehend", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.fliehend) {
+        note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/fliehend", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.fliehend;
+    const to = neu;
+    charakter2.fliehend = to;
+    note({
+        origin: "sheet/Charakter/fliehend",
+        kind: "set",
+        slot: roots[0],
+        column: "fliehend",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/sheet/Charakter/fliehend/$conflict, told step by step. */
+function writeFliehendConflictNoted(io, note, roots, charakter2, eintrag, wert) {
+    const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "let", to: 2, value: neu });
+    if (neu === charakter2.$conflict) {
+        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: -1 });
+    }
+    const from = charakter2.$conflict;
+    const to = neu;
+    charakter2.$conflict = to;
+    note({
+        origin: "sheet/Charakter/fliehend/$conflict",
+        kind: "set",
+        slot: roots[0],
+        column: "fliehend/$conflict",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/conflict/Gefecht/Zeitscheibe, told step by step. */
+function writeGefechtZeitscheibeNoted(io, note, roots, gefecht2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(9999, wert));
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "let", to: 2, value: neu });
+    if (neu === gefecht2.Zeitscheibe) {
+        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: -1 });
+    }
+    const from = gefecht2.Zeitscheibe;
+    const to = neu;
+    gefecht2.Zeitscheibe = to;
+    note({
+        origin: "conflict/Gefecht/Zeitscheibe",
+        kind: "set",
+        slot: roots[0],
+        column: "Zeitscheibe",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/conflict/Gefecht/Restaktionen, told step by step. */
+function writeGefechtRestaktionenNoted(io, note, roots, gefecht2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(4, wert));
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "let", to: 2, value: neu });
+    if (neu === gefecht2.Restaktionen) {
+        note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "conflict/Gefecht/Restaktionen", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: -1 });
+    }
+    const from = gefecht2.Restaktionen;
+    const to = neu;
+    gefecht2.Restaktionen = to;
+    note({
+        origin: "conflict/Gefecht/Restaktionen",
+        kind: "set",
+        slot: roots[0],
+        column: "Restaktionen",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
+/** write/conflict/Gefecht/$ended, told step by step. */
+function writeGefechtEndedNoted(io, note, roots, gefecht2, eintrag, wert) {
+    const neu = Math.max(0, Math.min(3, wert));
+    note({ origin: "conflict/Gefecht/$ended", kind: "let", to: 2, value: neu });
+    if (neu === gefecht2.$ended) {
+        note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: 0 });
+        const result2 = $NONE;
+        note({ origin: "conflict/Gefecht/$ended", kind: "end", result: result2 });
+        return;
+    }
+    else {
+        note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: -1 });
+    }
+    const from = gefecht2.$ended;
+    const to = neu;
+    gefecht2.$ended = to;
+    note({
+        origin: "conflict/Gefecht/$ended",
+        kind: "set",
+        slot: roots[0],
+        column: "$ended",
+        entry: 0,
+        from: from,
+        to: to,
+    });
+}
 /** write/catalogue/Fernkampfwaffe/Munition, told step by step. */
 function writeFernkampfwaffeMunitionNoted(io, note, roots, fernkampfwaffe2, eintrag, wert) {
     const neu = Math.max(0, Math.min(999, wert));
@@ -6237,7 +7628,7 @@ function traglastInFile(f, b0) {
 }
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f, b0) {
-    return 10;
+    return 10 + (f[b0 + 26] > 0 ? 20 : 0);
 }
 /** formula/CE-Summe */
 function ceSummeInFile(f, b0, it) {
@@ -6286,7 +7677,7 @@ function konfliktunfähigInFile(f, b0) {
 }
 // prettier-ignore
 const checkProbeTables = [
-    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 7, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [5, 18, 19, 20, 21, 22, 23, 24, 25], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[8, [0]], [9, [0, 1, 2, 3, 4, 17, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35]]] }] }, { "control": [6, 7, 9, 10], "exits": [{ "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }] }], "uses": [[], []] },
+    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 7, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [5, 18, 19, 20, 21, 22, 23, 24, 25], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[8, [0]], [9, [0, 1, 2, 3, 4, 17, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35]]] }] }, { "control": [6, 7, 9, 10], "exits": [{ "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }] }], "uses": [[], []] },
 ];
 /** check/Probe, for odds. */
 function checkProbeOdds(b) {
@@ -6330,7 +7721,7 @@ function checkProbeOdds(b) {
         return -1;
     }
     return {
-        size: 39,
+        size: 41,
         registers: 12,
         lo: table.lo,
         hi: table.hi,
@@ -6365,7 +7756,7 @@ function checkProbeOdds(b) {
 }
 // prettier-ignore
 const checkProbeFürEinVorhabenTables = [
-    { "sameAs": [0], "lo": [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [21, 22, 23, 24, 25, 26, 27, 28], "exits": [{ "to": 0, "sets": [[4, []], [5, [0]], [6, []], [7, []], [8, []], [9, []], [10, [1]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[12, [4]], [13, [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }, { "control": [10, 11, 13, 14], "exits": [{ "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }] }], "uses": [[], []] },
+    { "sameAs": [0], "lo": [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [21, 22, 23, 24, 25, 26, 27, 28], "exits": [{ "to": 0, "sets": [[4, []], [5, [0]], [6, []], [7, []], [8, []], [9, []], [10, [1]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[12, [4]], [13, [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }, { "control": [10, 11, 13, 14], "exits": [{ "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }] }], "uses": [[], []] },
 ];
 /** check/Probe für ein Vorhaben, for odds. */
 function checkProbeFürEinVorhabenOdds(b) {
@@ -6420,7 +7811,7 @@ function checkProbeFürEinVorhabenOdds(b) {
         return -1;
     }
     return {
-        size: 42,
+        size: 44,
         registers: 15,
         lo: table.lo,
         hi: table.hi,
@@ -6455,8 +7846,8 @@ function checkProbeFürEinVorhabenOdds(b) {
 }
 // prettier-ignore
 const checkNahkampfangriffTables = [
-    { "sameAs": [0, 0, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [60, 61, 62, 63, 70, 71]], [44, [60, 61, 62, 63]], [45, [60, 61, 62, 63]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 51]], [28, [15, 28, 44, 49, 50, 51]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 49, 50]], [31, [29, 45, 49, 50]], [32, [29, 45, 49, 50]], [33, [29, 45, 49, 50]], [34, [29, 34, 45, 49, 50]], [35, [29, 35, 45, 49, 50]], [36, [29, 36, 45, 49, 50]], [37, [29, 37, 45, 49, 50]], [38, [29, 38, 45, 49, 50, 51]], [39, [29, 39, 45, 49, 50, 51]], [40, [29, 40, 45, 49, 50]], [41, [29, 41, 45, 49, 50, 51]], [42, [29, 42, 45, 49, 50, 51]], [50, [29, 45, 49, 50]], [51, [29, 45, 49, 50, 51]]] }] }], "uses": [[], [100], [], [100], [], [], []] },
-    { "sameAs": [0, 1, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [87, 88, 89, 90, 97, 98]], [44, [60, 61, 62, 63]], [45, [87, 88, 89, 90]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 78]], [28, [15, 28, 44, 49, 50, 78]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]], [78, [15, 44, 49, 50, 78]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 76, 77]], [31, [29, 45, 76, 77]], [32, [29, 45, 76, 77]], [33, [29, 45, 76, 77]], [34, [29, 34, 45, 76, 77]], [35, [29, 35, 45, 76, 77]], [36, [29, 36, 45, 76, 77]], [37, [29, 37, 45, 76, 77]], [38, [29, 38, 45, 76, 77, 78]], [39, [29, 39, 45, 76, 77, 78]], [40, [29, 40, 45, 76, 77]], [41, [29, 41, 45, 51, 76, 77]], [42, [29, 42, 45, 51, 76, 77]], [51, [29, 45, 51, 76, 77]], [77, [29, 45, 76, 77]], [78, [29, 45, 76, 77, 78]]] }] }], "uses": [[], [100], [], [100], [], [], []] },
+    { "sameAs": [0, 0, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [60, 61, 62, 63, 70, 71]], [44, [60, 61, 62, 63]], [45, [60, 61, 62, 63]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 51]], [28, [15, 28, 44, 49, 50, 51]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 49, 50]], [31, [29, 45, 49, 50]], [32, [29, 45, 49, 50]], [33, [29, 45, 49, 50]], [34, [29, 34, 45, 49, 50]], [35, [29, 35, 45, 49, 50]], [36, [29, 36, 45, 49, 50]], [37, [29, 37, 45, 49, 50]], [38, [29, 38, 45, 49, 50, 51]], [39, [29, 39, 45, 49, 50, 51]], [40, [29, 40, 45, 49, 50]], [41, [29, 41, 45, 49, 50, 51]], [42, [29, 42, 45, 49, 50, 51]], [50, [29, 45, 49, 50]], [51, [29, 45, 49, 50, 51]]] }] }], "uses": [[], [104], [], [104], [], [], []] },
+    { "sameAs": [0, 1, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [89, 90, 91, 92, 99, 100]], [44, [60, 61, 62, 63]], [45, [89, 90, 91, 92]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 80]], [28, [15, 28, 44, 49, 50, 80]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]], [80, [15, 44, 49, 50, 80]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 78, 79]], [31, [29, 45, 78, 79]], [32, [29, 45, 78, 79]], [33, [29, 45, 78, 79]], [34, [29, 34, 45, 78, 79]], [35, [29, 35, 45, 78, 79]], [36, [29, 36, 45, 78, 79]], [37, [29, 37, 45, 78, 79]], [38, [29, 38, 45, 78, 79, 80]], [39, [29, 39, 45, 78, 79, 80]], [40, [29, 40, 45, 78, 79]], [41, [29, 41, 45, 51, 78, 79]], [42, [29, 42, 45, 51, 78, 79]], [51, [29, 45, 51, 78, 79]], [79, [29, 45, 78, 79]], [80, [29, 45, 78, 79, 80]]] }] }], "uses": [[], [104], [], [104], [], [], []] },
 ];
 /** check/Nahkampfangriff, for odds. */
 function checkNahkampfangriffOdds(b) {
@@ -6596,7 +7987,7 @@ function checkNahkampfangriffOdds(b) {
         return -1;
     }
     return {
-        size: 101,
+        size: 105,
         registers: 46,
         lo: table.lo,
         hi: table.hi,
@@ -6681,8 +8072,8 @@ function checkNahkampfangriffOdds(b) {
 }
 // prettier-ignore
 const checkDistanzangriffTables = [
-    { "sameAs": [0, 0, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 91], "exits": [{ "to": 0, "sets": [[32, [49, 50, 51, 52, 59, 60]], [33, [49, 50, 51, 52]], [34, [49, 50, 51, 52]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 38, 39]], [5, []], [18, [0, 3, 34, 38, 39]], [19, [0, 3, 34, 38, 39]], [20, [0, 3, 34, 38, 39]], [21, [0, 3, 34, 38, 39]], [22, [0, 3, 34, 38, 39]], [23, [0, 3, 23, 34, 38, 39]], [24, [0, 3, 24, 34, 38, 39]], [25, [0, 3, 25, 34, 38, 39]], [26, [0, 3, 26, 34, 38, 39]], [27, [0, 3, 27, 34, 38, 39, 40]], [28, [0, 3, 28, 34, 38, 39, 40]], [29, [0, 3, 29, 34, 38, 39]], [30, [0, 3, 30, 34, 38, 39, 40]], [31, [0, 3, 31, 34, 38, 39, 40]], [39, [0, 3, 34, 38, 39]], [40, [0, 3, 34, 38, 39, 40]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }, { "to": -1, "sets": [[5, []], [7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }, { "to": 3, "sets": [[7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }] }], "uses": [[], [90], [89], [89], []] },
-    { "sameAs": [0, 1, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 91], "exits": [{ "to": 0, "sets": [[32, [76, 77, 78, 79, 86, 87]], [33, [49, 50, 51, 52]], [34, [76, 77, 78, 79]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 65, 66]], [5, []], [18, [0, 3, 34, 65, 66]], [19, [0, 3, 34, 65, 66]], [20, [0, 3, 34, 65, 66]], [21, [0, 3, 34, 65, 66]], [22, [0, 3, 34, 65, 66]], [23, [0, 3, 23, 34, 65, 66]], [24, [0, 3, 24, 34, 65, 66]], [25, [0, 3, 25, 34, 65, 66]], [26, [0, 3, 26, 34, 65, 66]], [27, [0, 3, 27, 34, 65, 66, 67]], [28, [0, 3, 28, 34, 65, 66, 67]], [29, [0, 3, 29, 34, 65, 66]], [30, [0, 3, 30, 34, 40, 65, 66]], [31, [0, 3, 31, 34, 40, 65, 66]], [40, [0, 3, 34, 40, 65, 66]], [66, [0, 3, 34, 65, 66]], [67, [0, 3, 34, 65, 66, 67]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }, { "to": -1, "sets": [[5, []], [7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }, { "to": 3, "sets": [[7, [1, 91]], [8, [1, 91]], [91, [1, 91]]] }] }], "uses": [[], [90], [89], [89], []] },
+    { "sameAs": [0, 0, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 95], "exits": [{ "to": 0, "sets": [[32, [49, 50, 51, 52, 59, 60]], [33, [49, 50, 51, 52]], [34, [49, 50, 51, 52]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 38, 39]], [5, []], [18, [0, 3, 34, 38, 39]], [19, [0, 3, 34, 38, 39]], [20, [0, 3, 34, 38, 39]], [21, [0, 3, 34, 38, 39]], [22, [0, 3, 34, 38, 39]], [23, [0, 3, 23, 34, 38, 39]], [24, [0, 3, 24, 34, 38, 39]], [25, [0, 3, 25, 34, 38, 39]], [26, [0, 3, 26, 34, 38, 39]], [27, [0, 3, 27, 34, 38, 39, 40]], [28, [0, 3, 28, 34, 38, 39, 40]], [29, [0, 3, 29, 34, 38, 39]], [30, [0, 3, 30, 34, 38, 39, 40]], [31, [0, 3, 31, 34, 38, 39, 40]], [39, [0, 3, 34, 38, 39]], [40, [0, 3, 34, 38, 39, 40]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": -1, "sets": [[5, []], [7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": 3, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }] }], "uses": [[], [94], [93], [93], []] },
+    { "sameAs": [0, 1, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 95], "exits": [{ "to": 0, "sets": [[32, [78, 79, 80, 81, 88, 89]], [33, [49, 50, 51, 52]], [34, [78, 79, 80, 81]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 67, 68]], [5, []], [18, [0, 3, 34, 67, 68]], [19, [0, 3, 34, 67, 68]], [20, [0, 3, 34, 67, 68]], [21, [0, 3, 34, 67, 68]], [22, [0, 3, 34, 67, 68]], [23, [0, 3, 23, 34, 67, 68]], [24, [0, 3, 24, 34, 67, 68]], [25, [0, 3, 25, 34, 67, 68]], [26, [0, 3, 26, 34, 67, 68]], [27, [0, 3, 27, 34, 67, 68, 69]], [28, [0, 3, 28, 34, 67, 68, 69]], [29, [0, 3, 29, 34, 67, 68]], [30, [0, 3, 30, 34, 40, 67, 68]], [31, [0, 3, 31, 34, 40, 67, 68]], [40, [0, 3, 34, 40, 67, 68]], [68, [0, 3, 34, 67, 68]], [69, [0, 3, 34, 67, 68, 69]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": -1, "sets": [[5, []], [7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": 3, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }] }], "uses": [[], [94], [93], [93], []] },
 ];
 /** check/Distanzangriff, for odds. */
 function checkDistanzangriffOdds(b) {
@@ -6788,7 +8179,7 @@ function checkDistanzangriffOdds(b) {
         return 3;
     }
     return {
-        size: 92,
+        size: 96,
         registers: 35,
         lo: table.lo,
         hi: table.hi,
@@ -6853,8 +8244,8 @@ function checkDistanzangriffOdds(b) {
 }
 // prettier-ignore
 const checkHeilenTables = [
-    { "sameAs": [0, 0, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 44, 73], "exits": [{ "to": 0, "sets": [[17, [32, 33, 34, 35]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 22]], [3, [0, 17, 22]], [4, [0, 17, 22]], [5, [0, 5, 17, 22]], [6, [0, 6, 17, 22]], [7, [0, 7, 17, 22]], [8, [0, 8, 17, 22]], [9, [0, 9, 17, 22, 23]], [10, [0, 10, 17, 22, 23]], [22, [0, 17, 22]], [23, [0, 17, 22, 23]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 44, 73]], [12, [1, 12, 44, 73]], [13, [1, 13, 44, 73]], [14, [1, 14, 44, 73]], [15, [1, 15, 44, 73]], [16, [1, 16, 44, 73]], [73, [1, 44, 73]]] }] }], "uses": [[72], []] },
-    { "sameAs": [0, 1, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 44, 71, 73], "exits": [{ "to": 0, "sets": [[17, [59, 60, 61, 62]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 49]], [3, [0, 17, 49]], [4, [0, 17, 49]], [5, [0, 5, 17, 49]], [6, [0, 6, 17, 49]], [7, [0, 7, 17, 49]], [8, [0, 8, 17, 49]], [9, [0, 9, 17, 49, 50]], [10, [0, 10, 17, 49, 50]], [49, [0, 17, 49]], [50, [0, 17, 49, 50]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 44, 71, 73]], [12, [1, 12, 44, 71, 73]], [13, [1, 13, 44, 71, 73]], [14, [1, 14, 44, 71, 73]], [15, [1, 15, 44, 71, 73]], [16, [1, 16, 44, 71, 73]], [73, [1, 44, 71, 73]]] }] }], "uses": [[72], []] },
+    { "sameAs": [0, 0, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 46, 77], "exits": [{ "to": 0, "sets": [[17, [32, 33, 34, 35]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 22]], [3, [0, 17, 22]], [4, [0, 17, 22]], [5, [0, 5, 17, 22]], [6, [0, 6, 17, 22]], [7, [0, 7, 17, 22]], [8, [0, 8, 17, 22]], [9, [0, 9, 17, 22, 23]], [10, [0, 10, 17, 22, 23]], [22, [0, 17, 22]], [23, [0, 17, 22, 23]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 46, 77]], [12, [1, 12, 46, 77]], [13, [1, 13, 46, 77]], [14, [1, 14, 46, 77]], [15, [1, 15, 46, 77]], [16, [1, 16, 46, 77]], [77, [1, 46, 77]]] }] }], "uses": [[76], []] },
+    { "sameAs": [0, 1, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 46, 75, 77], "exits": [{ "to": 0, "sets": [[17, [61, 62, 63, 64]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 51]], [3, [0, 17, 51]], [4, [0, 17, 51]], [5, [0, 5, 17, 51]], [6, [0, 6, 17, 51]], [7, [0, 7, 17, 51]], [8, [0, 8, 17, 51]], [9, [0, 9, 17, 51, 52]], [10, [0, 10, 17, 51, 52]], [51, [0, 17, 51]], [52, [0, 17, 51, 52]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 46, 75, 77]], [12, [1, 12, 46, 75, 77]], [13, [1, 13, 46, 75, 77]], [14, [1, 14, 46, 75, 77]], [15, [1, 15, 46, 75, 77]], [16, [1, 16, 46, 75, 77]], [77, [1, 46, 75, 77]]] }] }], "uses": [[76], []] },
 ];
 /** check/Heilen, for odds. */
 function checkHeilenOdds(b) {
@@ -6867,7 +8258,7 @@ function checkHeilenOdds(b) {
     function start(f) {
         f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
         if (konfliktunfähigInFile(f, b0) === 0) {
-            if (f[b2 + 1] === f[b0 + 26] || f[b2 + 1] === f[b1 + 26]) {
+            if (f[b2 + 1] === f[b0 + 28] || f[b2 + 1] === f[b1 + 28]) {
                 return 0;
             }
             return -2; // check/Heilen/#1
@@ -6897,8 +8288,8 @@ function checkHeilenOdds(b) {
     }
     // ask: verbraucht
     function after1(f) {
-        if (f[1] !== 0 && f[b2 + 1] === f[b1 + 26]) {
-            if (f[b2 + 1] === f[b1 + 26]) {
+        if (f[1] !== 0 && f[b2 + 1] === f[b1 + 28]) {
+            if (f[b2 + 1] === f[b1 + 28]) {
                 f[11] = 0; // Eintrag
                 f[12] = 0; // Wert
                 f[13] = Math.max(0, Math.min(999, f[12])); // neu
@@ -6907,8 +8298,8 @@ function checkHeilenOdds(b) {
                 }
             }
         }
-        if (f[1] !== 0 && f[b2 + 1] === f[b0 + 26]) {
-            if (f[b2 + 1] === f[b0 + 26]) {
+        if (f[1] !== 0 && f[b2 + 1] === f[b0 + 28]) {
+            if (f[b2 + 1] === f[b0 + 28]) {
                 f[14] = 0; // Eintrag
                 f[15] = 0; // Wert
                 f[16] = Math.max(0, Math.min(999, f[15])); // neu
@@ -6920,7 +8311,7 @@ function checkHeilenOdds(b) {
         return -1;
     }
     return {
-        size: 74,
+        size: 78,
         registers: 18,
         lo: table.lo,
         hi: table.hi,
@@ -6962,7 +8353,7 @@ function checkHeilenOdds(b) {
 }
 // prettier-ignore
 const checkInDeckungGehenTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 0, 20, 20, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [12], "exits": [{ "to": 0, "sets": [[7, [12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, []], [2, [0]], [3, [0]], [4, []], [5, []], [6, []], [32, [32]], [33, [0, 33]]] }] }], "uses": [[]] },
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 0, 20, 20, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [12], "exits": [{ "to": 0, "sets": [[7, [12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, []], [2, [0]], [3, [0]], [4, []], [5, []], [6, []], [32, [32]], [33, [0, 33]]] }] }], "uses": [[]] },
 ];
 /** check/In Deckung gehen, for odds. */
 function checkInDeckungGehenOdds(b) {
@@ -6994,7 +8385,7 @@ function checkInDeckungGehenOdds(b) {
         return -1;
     }
     return {
-        size: 35,
+        size: 37,
         registers: 8,
         lo: table.lo,
         hi: table.hi,
@@ -7026,7 +8417,7 @@ function checkInDeckungGehenOdds(b) {
 }
 // prettier-ignore
 const checkDeckungVerlassenTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 0, 0, 0, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [11, 31], "exits": [{ "to": -1, "sets": [[0, [31]], [1, [31]], [2, [31]], [3, [3, 31]], [4, [4, 31]], [5, [5, 31]], [6, [11, 31]], [31, [31]], [32, [31, 32]]] }] }], "uses": [] },
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 0, 0, 0, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [11, 31], "exits": [{ "to": -1, "sets": [[0, [31]], [1, [31]], [2, [31]], [3, [3, 31]], [4, [4, 31]], [5, [5, 31]], [6, [11, 31]], [31, [31]], [32, [31, 32]]] }] }], "uses": [] },
 ];
 /** check/Deckung verlassen, for odds. */
 function checkDeckungVerlassenOdds(b) {
@@ -7059,7 +8450,7 @@ function checkDeckungVerlassenOdds(b) {
         return -3; // condition/konfliktunfähig
     }
     return {
-        size: 34,
+        size: 36,
         registers: 7,
         lo: table.lo,
         hi: table.hi,
@@ -7073,7 +8464,7 @@ function checkDeckungVerlassenOdds(b) {
 }
 // prettier-ignore
 const checkProbeImKonfliktTables = [
-    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 9999, 1, 1, 4, 3, 3, 3, 3, 0, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [24, 26, 27, 28, 29, 30, 31, 32, 33], "exits": [{ "to": 0, "sets": [[8, [0]], [9, [1]], [10, [0, 2, 3, 4]], [11, [0, 3, 4]], [12, [0, 4]], [13, []], [14, [5]], [19, [24]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[16, [8]], [17, [8, 9, 10, 11, 12, 25, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43]]] }] }, { "control": [14, 15, 17, 18], "exits": [{ "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }] }], "uses": [[], []] },
+    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 9999, 1, 1, 4, 3, 3, 3, 3, 0, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [24, 26, 27, 28, 29, 30, 31, 32, 33], "exits": [{ "to": 0, "sets": [[8, [0]], [9, [1]], [10, [0, 2, 3, 4]], [11, [0, 3, 4]], [12, [0, 4]], [13, []], [14, [5]], [19, [24]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[16, [8]], [17, [8, 9, 10, 11, 12, 25, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43]]] }] }, { "control": [14, 15, 17, 18], "exits": [{ "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }] }], "uses": [[], []] },
 ];
 /** check/Probe im Konflikt, for odds. */
 function checkProbeImKonfliktOdds(b) {
@@ -7143,7 +8534,7 @@ function checkProbeImKonfliktOdds(b) {
         return -1;
     }
     return {
-        size: 47,
+        size: 49,
         registers: 20,
         lo: table.lo,
         hi: table.hi,
@@ -7178,8 +8569,8 @@ function checkProbeImKonfliktOdds(b) {
 }
 // prettier-ignore
 const checkRückholwurfTables = [
-    { "sameAs": [0, 0], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [27, 28, 29, 30]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 17]], [7, [5, 7, 17]], [8, [5, 8, 17]], [9, [5, 9, 17]], [10, [5, 10, 17, 18]], [11, [5, 11, 17, 18]], [17, [5, 17]], [18, [5, 17, 18]]] }] }], "uses": [[], [], []] },
-    { "sameAs": [0, 1], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [54, 55, 56, 57]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 44]], [7, [5, 7, 44]], [8, [5, 8, 44]], [9, [5, 9, 44]], [10, [5, 10, 44, 45]], [11, [5, 11, 44, 45]], [44, [5, 44]], [45, [5, 44, 45]]] }] }], "uses": [[], [], []] },
+    { "sameAs": [0, 0], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [27, 28, 29, 30]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 17]], [7, [5, 7, 17]], [8, [5, 8, 17]], [9, [5, 9, 17]], [10, [5, 10, 17, 18]], [11, [5, 11, 17, 18]], [17, [5, 17]], [18, [5, 17, 18]]] }] }], "uses": [[], [], []] },
+    { "sameAs": [0, 1], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [56, 57, 58, 59]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 46]], [7, [5, 7, 46]], [8, [5, 8, 46]], [9, [5, 9, 46]], [10, [5, 10, 46, 47]], [11, [5, 11, 46, 47]], [46, [5, 46]], [47, [5, 46, 47]]] }] }], "uses": [[], [], []] },
 ];
 /** check/Rückholwurf, for odds. */
 function checkRückholwurfOdds(b) {
@@ -7227,7 +8618,7 @@ function checkRückholwurfOdds(b) {
         return -1;
     }
     return {
-        size: 67,
+        size: 71,
         registers: 13,
         lo: table.lo,
         hi: table.hi,
@@ -7272,8 +8663,8 @@ function checkRückholwurfOdds(b) {
 }
 // prettier-ignore
 const checkZurückholenTables = [
-    { "sameAs": [0, 0], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [20], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [30, 31, 32, 33]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }] }], "uses": [[], [], [], []] },
-    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [20, 47], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [57, 58, 59, 60]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 47]], [10, [8, 10, 47]], [11, [8, 11, 47]], [12, [8, 12, 47]], [13, [8, 13, 47, 48]], [14, [8, 14, 47, 48]], [47, [8, 47]], [48, [8, 47, 48]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 47]], [10, [8, 10, 47]], [11, [8, 11, 47]], [12, [8, 12, 47]], [13, [8, 13, 47, 48]], [14, [8, 14, 47, 48]], [47, [8, 47]], [48, [8, 47, 48]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 47]], [10, [8, 10, 47]], [11, [8, 11, 47]], [12, [8, 12, 47]], [13, [8, 13, 47, 48]], [14, [8, 14, 47, 48]], [47, [8, 47]], [48, [8, 47, 48]]] }] }], "uses": [[], [], [], []] },
+    { "sameAs": [0, 0], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [20], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [30, 31, 32, 33]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }] }], "uses": [[], [], [], []] },
+    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [20, 49], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [59, 60, 61, 62]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }] }], "uses": [[], [], [], []] },
 ];
 /** check/Zurückholen, for odds. */
 function checkZurückholenOdds(b) {
@@ -7361,7 +8752,7 @@ function checkZurückholenOdds(b) {
         return 0;
     }
     return {
-        size: 70,
+        size: 74,
         registers: 16,
         lo: table.lo,
         hi: table.hi,
@@ -7415,8 +8806,57 @@ function checkZurückholenOdds(b) {
     };
 }
 // prettier-ignore
+const checkFluchtTables = [
+    { "sameAs": [0], "lo": [0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 999, 999, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [11], "exits": [{ "to": -1, "sets": [[0, []], [1, [33, 34]], [2, [33, 34]], [3, []], [4, []], [5, []], [6, [11]], [33, [33]], [34, [33, 34]]] }] }], "uses": [] },
+];
+/** check/Flucht, for odds. */
+function checkFluchtOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkFluchtTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+        if (f[6] === 0) {
+            f[0] = 0; // Eintrag
+            f[1] =
+                f[b0 + 26] > 0 && f[b0 + 27] === $NONE
+                    ? $NONE
+                    : f[b0 + 26] > 0
+                        ? f[b0 + 27] === $NONE
+                            ? 1
+                            : Math.max(f[b0 + 27], 1)
+                        : 1; // Wert
+            f[2] = f[1] === $NONE ? $NONE : Math.max(0, Math.min(999, f[1])); // neu
+            if (f[2] !== f[b0 + 27]) {
+                f[b0 + 27] = f[2]; // fliehend/$conflict
+            }
+            f[3] = 0; // Eintrag
+            f[4] = 1; // Wert
+            f[5] = Math.max(0, Math.min(1, f[4])); // neu
+            if (f[5] !== f[b0 + 26]) {
+                f[b0 + 26] = f[5]; // fliehend
+            }
+            return -1;
+        }
+        return -2; // condition/konfliktunfähig
+    }
+    return {
+        size: 36,
+        registers: 7,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
+        reasons: ["condition/konfliktunfähig"],
+    };
+}
+// prettier-ignore
 const creationCharakterTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[22, []], [23, [0]], [24, [0]], [91, [0, 91]]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [[25, []], [26, [1]], [27, [1]], [92, [1, 92]]] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[28, []], [29, [2]], [30, [2]], [93, [2, 93]]] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[31, []], [32, [3]], [33, [3]], [109, [3, 109, 110, 111, 112, 113, 114]], [110, [3, 109, 110, 111, 112, 113, 114]], [111, [3, 109, 110, 111, 112, 113, 114]], [112, [3, 109, 110, 111, 112, 113, 114]], [113, [3, 109, 110, 111, 112, 113, 114]], [114, [3, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[34, []], [35, [4]], [36, [4]], [109, [4, 109, 110, 111, 112, 113, 114]], [110, [4, 109, 110, 111, 112, 113, 114]], [111, [4, 109, 110, 111, 112, 113, 114]], [112, [4, 109, 110, 111, 112, 113, 114]], [113, [4, 109, 110, 111, 112, 113, 114]], [114, [4, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[37, []], [38, [5]], [39, [5]], [109, [5, 109, 110, 111, 112, 113, 114]], [110, [5, 109, 110, 111, 112, 113, 114]], [111, [5, 109, 110, 111, 112, 113, 114]], [112, [5, 109, 110, 111, 112, 113, 114]], [113, [5, 109, 110, 111, 112, 113, 114]], [114, [5, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[40, []], [41, [6]], [42, [6]], [109, [6, 109, 110, 111, 112, 113, 114]], [110, [6, 109, 110, 111, 112, 113, 114]], [111, [6, 109, 110, 111, 112, 113, 114]], [112, [6, 109, 110, 111, 112, 113, 114]], [113, [6, 109, 110, 111, 112, 113, 114]], [114, [6, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 8, "sets": [[43, []], [44, [7]], [45, [7]], [109, [7, 109, 110, 111, 112, 113, 114]], [110, [7, 109, 110, 111, 112, 113, 114]], [111, [7, 109, 110, 111, 112, 113, 114]], [112, [7, 109, 110, 111, 112, 113, 114]], [113, [7, 109, 110, 111, 112, 113, 114]], [114, [7, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 9, "sets": [[46, []], [47, [8]], [48, [8]], [109, [8, 109, 110, 111, 112, 113, 114]], [110, [8, 109, 110, 111, 112, 113, 114]], [111, [8, 109, 110, 111, 112, 113, 114]], [112, [8, 109, 110, 111, 112, 113, 114]], [113, [8, 109, 110, 111, 112, 113, 114]], [114, [8, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [9], "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[49, []], [50, [10]], [51, [10]], [52, []], [53, [11]], [54, [11]], [55, []], [56, [12]], [57, [12]], [58, []], [59, [13]], [60, [13]], [95, [10, 11, 12, 13, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 12, "sets": [] }] }, { "control": [], "exits": [{ "to": 16, "sets": [[61, []], [62, [10, 11, 12, 13, 14]], [63, [10, 11, 12, 13, 14]]] }] }, { "control": [], "exits": [{ "to": 14, "sets": [] }] }, { "control": [], "exits": [{ "to": 17, "sets": [[73, []], [74, [10, 11, 12, 13, 18]], [75, [10, 11, 12, 13, 18]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[85, []], [86, [105, 106, 107, 108]], [87, [105, 106, 107, 108]], [88, []], [89, [105, 106, 107, 108]], [90, [105, 106, 107, 108]], [95, [95, 105, 106, 107, 108]], [96, [96, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[64, []], [65, [10, 11, 12, 13, 15]], [66, [10, 11, 12, 13, 15]], [67, []], [68, [10, 11, 12, 13, 16]], [69, [10, 11, 12, 13, 16]], [70, []], [71, [10, 11, 12, 13, 17]], [72, [10, 11, 12, 13, 17]], [95, [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[76, []], [77, [10, 11, 12, 13, 19]], [78, [10, 11, 12, 13, 19]], [79, []], [80, [10, 11, 12, 13, 20]], [81, [10, 11, 12, 13, 20]], [82, []], [83, [10, 11, 12, 13, 21]], [84, [10, 11, 12, 13, 21]], [95, [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]]] }] }], "uses": [[91], [92], [93], [109], [110], [111], [112], [113], [114], [], [], [], [], [], [], [], [], []] },
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[22, []], [23, [0]], [24, [0]], [91, [0, 91]]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [[25, []], [26, [1]], [27, [1]], [92, [1, 92]]] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[28, []], [29, [2]], [30, [2]], [93, [2, 93]]] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[31, []], [32, [3]], [33, [3]], [109, [3, 109, 110, 111, 112, 113, 114]], [110, [3, 109, 110, 111, 112, 113, 114]], [111, [3, 109, 110, 111, 112, 113, 114]], [112, [3, 109, 110, 111, 112, 113, 114]], [113, [3, 109, 110, 111, 112, 113, 114]], [114, [3, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[34, []], [35, [4]], [36, [4]], [109, [4, 109, 110, 111, 112, 113, 114]], [110, [4, 109, 110, 111, 112, 113, 114]], [111, [4, 109, 110, 111, 112, 113, 114]], [112, [4, 109, 110, 111, 112, 113, 114]], [113, [4, 109, 110, 111, 112, 113, 114]], [114, [4, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[37, []], [38, [5]], [39, [5]], [109, [5, 109, 110, 111, 112, 113, 114]], [110, [5, 109, 110, 111, 112, 113, 114]], [111, [5, 109, 110, 111, 112, 113, 114]], [112, [5, 109, 110, 111, 112, 113, 114]], [113, [5, 109, 110, 111, 112, 113, 114]], [114, [5, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[40, []], [41, [6]], [42, [6]], [109, [6, 109, 110, 111, 112, 113, 114]], [110, [6, 109, 110, 111, 112, 113, 114]], [111, [6, 109, 110, 111, 112, 113, 114]], [112, [6, 109, 110, 111, 112, 113, 114]], [113, [6, 109, 110, 111, 112, 113, 114]], [114, [6, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 8, "sets": [[43, []], [44, [7]], [45, [7]], [109, [7, 109, 110, 111, 112, 113, 114]], [110, [7, 109, 110, 111, 112, 113, 114]], [111, [7, 109, 110, 111, 112, 113, 114]], [112, [7, 109, 110, 111, 112, 113, 114]], [113, [7, 109, 110, 111, 112, 113, 114]], [114, [7, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 9, "sets": [[46, []], [47, [8]], [48, [8]], [109, [8, 109, 110, 111, 112, 113, 114]], [110, [8, 109, 110, 111, 112, 113, 114]], [111, [8, 109, 110, 111, 112, 113, 114]], [112, [8, 109, 110, 111, 112, 113, 114]], [113, [8, 109, 110, 111, 112, 113, 114]], [114, [8, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [9], "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[49, []], [50, [10]], [51, [10]], [52, []], [53, [11]], [54, [11]], [55, []], [56, [12]], [57, [12]], [58, []], [59, [13]], [60, [13]], [95, [10, 11, 12, 13, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 12, "sets": [] }] }, { "control": [], "exits": [{ "to": 16, "sets": [[61, []], [62, [10, 11, 12, 13, 14]], [63, [10, 11, 12, 13, 14]]] }] }, { "control": [], "exits": [{ "to": 14, "sets": [] }] }, { "control": [], "exits": [{ "to": 17, "sets": [[73, []], [74, [10, 11, 12, 13, 18]], [75, [10, 11, 12, 13, 18]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[85, []], [86, [105, 106, 107, 108]], [87, [105, 106, 107, 108]], [88, []], [89, [105, 106, 107, 108]], [90, [105, 106, 107, 108]], [95, [95, 105, 106, 107, 108]], [96, [96, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[64, []], [65, [10, 11, 12, 13, 15]], [66, [10, 11, 12, 13, 15]], [67, []], [68, [10, 11, 12, 13, 16]], [69, [10, 11, 12, 13, 16]], [70, []], [71, [10, 11, 12, 13, 17]], [72, [10, 11, 12, 13, 17]], [95, [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[76, []], [77, [10, 11, 12, 13, 19]], [78, [10, 11, 12, 13, 19]], [79, []], [80, [10, 11, 12, 13, 20]], [81, [10, 11, 12, 13, 20]], [82, []], [83, [10, 11, 12, 13, 21]], [84, [10, 11, 12, 13, 21]], [95, [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]]] }] }], "uses": [[91], [92], [93], [109], [110], [111], [112], [113], [114], [], [], [], [], [], [], [], [], []] },
 ];
 /** creation/Charakter, for odds. */
 function creationCharakterOdds(b) {
@@ -7659,7 +9099,7 @@ function creationCharakterOdds(b) {
         return 15;
     }
     return {
-        size: 118,
+        size: 120,
         registers: 91,
         lo: table.lo,
         hi: table.hi,
@@ -7979,7 +9419,7 @@ function checkEinzelnerWürfelwertOdds(b) {
 }
 // prettier-ignore
 const checkLevelaufstiegTables = [
-    { "sameAs": [0], "lo": [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[1, [0]]] }] }, { "control": [2], "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[1, [3]]] }] }, { "control": [4], "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[7, [5]], [8, [1]], [9, [1]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[22, [6]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[10, [7, 9, 10, 29, 39, 40, 41, 42]], [11, [7, 9, 11, 29, 39, 40, 41, 42]], [12, [7, 9, 12, 29, 39, 40, 41, 42]], [13, [7, 9, 13, 29, 39, 40, 41, 42]], [14, [7, 9, 14, 29, 30, 39, 40, 41, 42]], [15, [7, 9, 15, 29, 30, 39, 40, 41, 42]], [16, []], [17, [7, 9, 29, 39, 40, 41, 42]], [18, [7, 9, 29, 39, 40, 41, 42]], [19, []], [20, [7, 9, 29, 39, 40, 41, 42]], [21, [7, 9, 29, 39, 40, 41, 42]], [29, [7, 9, 29, 39, 40, 41, 42]], [30, [7, 9, 29, 30, 39, 40, 41, 42]], [39, [7, 9, 29, 39, 40, 41, 42]], [40, [7, 9, 29, 39, 40, 41, 42]], [41, [7, 9, 29, 39, 40, 41, 42]], [42, [7, 9, 29, 39, 40, 41, 42]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[23, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [24, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [31, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [32, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [33, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [34, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [35, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [36, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [37, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [38, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }], "uses": [[], [], [], [], [], [], [], []] },
+    { "sameAs": [0], "lo": [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[1, [0]]] }] }, { "control": [2], "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[1, [3]]] }] }, { "control": [4], "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[7, [5]], [8, [1]], [9, [1]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[22, [6]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[10, [7, 9, 10, 29, 39, 40, 41, 42]], [11, [7, 9, 11, 29, 39, 40, 41, 42]], [12, [7, 9, 12, 29, 39, 40, 41, 42]], [13, [7, 9, 13, 29, 39, 40, 41, 42]], [14, [7, 9, 14, 29, 30, 39, 40, 41, 42]], [15, [7, 9, 15, 29, 30, 39, 40, 41, 42]], [16, []], [17, [7, 9, 29, 39, 40, 41, 42]], [18, [7, 9, 29, 39, 40, 41, 42]], [19, []], [20, [7, 9, 29, 39, 40, 41, 42]], [21, [7, 9, 29, 39, 40, 41, 42]], [29, [7, 9, 29, 39, 40, 41, 42]], [30, [7, 9, 29, 30, 39, 40, 41, 42]], [39, [7, 9, 29, 39, 40, 41, 42]], [40, [7, 9, 29, 39, 40, 41, 42]], [41, [7, 9, 29, 39, 40, 41, 42]], [42, [7, 9, 29, 39, 40, 41, 42]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[23, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [24, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [31, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [32, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [33, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [34, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [35, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [36, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [37, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [38, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }], "uses": [[], [], [], [], [], [], [], []] },
 ];
 /** check/Levelaufstieg, for odds. */
 function checkLevelaufstiegOdds(b) {
@@ -8067,7 +9507,7 @@ function checkLevelaufstiegOdds(b) {
         return -1;
     }
     return {
-        size: 52,
+        size: 54,
         registers: 25,
         lo: table.lo,
         hi: table.hi,
@@ -8210,6 +9650,395 @@ function checkEpisodeOdds(b) {
         cuts: [],
         flows: table.flows,
         result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const lastingConflictSheetCharakterTables = [
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 0, 0, 0, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [0, 32, 33]], [1, [1, 32, 33]], [2, [2, 32, 33]], [3, [3, 32, 33]], [4, [4, 32, 33]], [5, [5, 32, 33]], [32, [32, 33]], [33, [32, 33]]] }] }], "uses": [] },
+];
+/** lasting/conflict@sheet/Charakter, for odds. */
+function lastingConflictSheetCharakterOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = lastingConflictSheetCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        if (f[b0 + 27] !== $NONE) {
+            f[0] = 0; // Eintrag
+            f[1] = 0; // Wert
+            f[2] = Math.max(0, Math.min(1, f[1])); // neu
+            if (f[2] !== f[b0 + 26]) {
+                f[b0 + 26] = f[2]; // fliehend
+            }
+            if (f[b0 + 26] === 0) {
+                f[3] = 0; // Eintrag
+                f[4] = $NONE; // Wert
+                f[5] = f[4] === $NONE ? $NONE : Math.max(0, Math.min(999, f[4])); // neu
+                if (f[5] !== f[b0 + 27]) {
+                    f[b0 + 27] = f[5]; // fliehend/$conflict
+                }
+            }
+        }
+        return -1;
+    }
+    return {
+        size: 35,
+        registers: 6,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const ableSheetCharakterTables = [
+    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [6]], [1, [6]]] }] }], "uses": [] },
+];
+/** able@sheet/Charakter, for odds. */
+function ableSheetCharakterOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = ableSheetCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[1] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+        f[0] = f[1] === 0 ? 1 : 0; // result
+        return -1;
+    }
+    return {
+        size: 31,
+        registers: 2,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const conflictGefechtStartTables = [
+    { "sameAs": [0], "lo": [1, 0, 1, 1, 0, 0, 0], "hi": [4, 0, 4, 4, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, []], [2, [0]], [3, [0]], [5, [0, 5]]] }] }], "uses": [[]] },
+];
+/** conflict/Gefecht/start, for odds. */
+function conflictGefechtStartOdds(b) {
+    const b0 = b[0]; // Gefecht
+    const table = conflictGefechtStartTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // draw: Aktionszahl
+    function after0(f) {
+        f[1] = 0; // Eintrag
+        f[2] = f[0]; // Wert
+        f[3] = Math.max(0, Math.min(4, f[2])); // neu
+        if (f[3] !== f[b0 + 1]) {
+            f[b0 + 1] = f[3]; // Restaktionen
+        }
+        return -1;
+    }
+    return {
+        size: 7,
+        registers: 4,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Aktionszahl",
+                to: [0],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 1 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+        ],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const actionTables = [
+    { "sameAs": [0], "lo": [0, 1, 1, 0, -1, 0, 0, 0, 0], "hi": [0, 10000, 9999, 0, 3, 3, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, [6]], [2, [6]], [3, []], [4, [7]], [5, [7]], [6, [6]], [7, [7]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/action, for odds. */
+function actionOdds(b) {
+    const b0 = b[0]; // Gefecht
+    const table = actionTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = 0; // Eintrag
+        f[1] = f[b0] + 1; // Wert
+        f[2] = Math.max(0, Math.min(9999, f[1])); // neu
+        if (f[2] !== f[b0]) {
+            f[b0] = f[2]; // Zeitscheibe
+        }
+        f[3] = 0; // Eintrag
+        f[4] = f[b0 + 1] - 1; // Wert
+        f[5] = Math.max(0, Math.min(4, f[4])); // neu
+        if (f[5] !== f[b0 + 1]) {
+            f[b0 + 1] = f[5]; // Restaktionen
+        }
+        return -1;
+    }
+    return {
+        size: 9,
+        registers: 6,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const leaf1Tables = [
+    { "sameAs": [0], "lo": [0, 0, 0, 0], "hi": [1, 9999, 4, 3], "optional": [0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [2]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/#7/leaf1, for odds. */
+function leaf1Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const table = leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = f[b0 + 1] === 0 ? 1 : 0; // result
+        return -1;
+    }
+    return {
+        size: 4,
+        registers: 1,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const conflictGefecht8Leaf1Tables = [
+    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/#8/leaf1, for odds. */
+function conflictGefecht8Leaf1Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const b1 = b[1]; // #1
+    const table = conflictGefecht8Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+        f[0] = f[1]; // result
+        return -1;
+    }
+    return {
+        size: 34,
+        registers: 2,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const n1Tables = [
+    { "sameAs": [0], "lo": [0, 3, 3, 0, 0, 0], "hi": [0, 3, 3, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, []], [2, []], [5, [5]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/ends/1, for odds. */
+function n1Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const table = n1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = 0; // Eintrag
+        f[1] = 3; // Wert
+        f[2] = Math.max(0, Math.min(3, f[1])); // neu
+        if (f[2] !== f[b0 + 2]) {
+            f[b0 + 2] = f[2]; // $ended
+        }
+        return -1;
+    }
+    return {
+        size: 6,
+        registers: 3,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const conflictGefecht9Leaf1Tables = [
+    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/#9/leaf1, for odds. */
+function conflictGefecht9Leaf1Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const b1 = b[1]; // #1
+    const table = conflictGefecht9Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+        f[0] = f[1]; // result
+        return -1;
+    }
+    return {
+        size: 34,
+        registers: 2,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const n0Tables = [
+    { "sameAs": [0], "lo": [0, 2, 2, 0, 0, 0], "hi": [0, 2, 2, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, []], [2, []], [5, [5]]] }] }], "uses": [] },
+];
+/** conflict/Gefecht/ends/0, for odds. */
+function n0Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const table = n0Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = 0; // Eintrag
+        f[1] = 2; // Wert
+        f[2] = Math.max(0, Math.min(3, f[1])); // neu
+        if (f[2] !== f[b0 + 2]) {
+            f[b0 + 2] = f[2]; // $ended
+        }
+        return -1;
+    }
+    return {
+        size: 6,
+        registers: 3,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: -1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const tacticDraufgänger1Leaf1Tables = [
+    { "sameAs": [0, 1, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [] },
+    { "sameAs": [0, 1, 2], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [38]], [1, [38]]] }] }], "uses": [] },
+];
+/** tactic/Draufgänger/#1/leaf1, for odds. */
+function tacticDraufgänger1Leaf1Odds(b) {
+    const b0 = b[0]; // Gefecht
+    const b1 = b[1]; // Charakter
+    const b2 = b[2]; // #1
+    const table = tacticDraufgänger1Leaf1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[1] = konfliktunfähigInFile(f, b2); // condition/konfliktunfähig
+        f[0] = f[1]; // result
+        return -1;
+    }
+    return {
+        size: 63,
+        registers: 2,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const by1Tables = [
+    { "sameAs": [0], "lo": [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [5]]] }] }], "uses": [] },
+];
+/** tactic/Draufgänger/#1/by1, for odds. */
+function by1Odds(b) {
+    const b0 = b[0]; // Charakter
+    const table = by1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = f[b0 + 4]; // result
+        return -1;
+    }
+    return {
+        size: 30,
+        registers: 1,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const tacticDraufgänger2By1Tables = [
+    { "sameAs": [0], "lo": [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [5]]] }] }], "uses": [] },
+];
+/** tactic/Draufgänger/#2/by1, for odds. */
+function tacticDraufgänger2By1Odds(b) {
+    const b0 = b[0]; // Charakter
+    const table = tacticDraufgänger2By1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[0] = f[b0 + 4]; // result
+        return -1;
+    }
+    return {
+        size: 30,
+        registers: 1,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [],
+        flows: table.flows,
+        result: 0,
         reasons: [],
     };
 }
@@ -11295,7 +13124,7 @@ function $everyThrow(pool) {
 // one denominator. The only algorithm for odds; segments come emitted or as closures.
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET = 40_000_000;
+const $odds_BUDGET = 40_000_000;
 /**
  * Exact ends of a rule from one file of places (givens and cells filled in).
  * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
@@ -11310,7 +13139,7 @@ function $solve(plan, start, question) {
         prepared,
         question,
         counts,
-        budget: question.budget ?? $BUDGET,
+        budget: question.budget ?? $odds_BUDGET,
         file: initial.slice(),
         initial,
         summaries: new Map(),
@@ -11783,7 +13612,33 @@ function $oddsOf(call, answers, keep, budget) {
             chance: $fraction(BigInt(weight), den),
         };
     });
-    return $oddsFrom(call, $ends_merged(rows));
+    return $ends_oddsFrom(call, $ends_merged(rows));
+}
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(call, answers, budget) {
+    const { plan, start, bases } = $fileOf(call);
+    const touched = new Set();
+    for (const { to } of plan.cuts)
+        for (const place of to)
+            touched.add(place);
+    for (const { exits } of plan.flows)
+        for (const { sets } of exits)
+            for (const [place] of sets)
+                touched.add(place);
+    const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+    const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+    const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+    if (!ends.possible)
+        throw new $RuleError("not-possible", ends.why, {});
+    const rows = ends.rows.map(({ values, weight }) => {
+        const file = start.slice();
+        keep.forEach((place, i) => {
+            file[place] = values[i];
+        });
+        const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
+        return { result: plan.result < 0 ? $NONE : values[0], rows: cells, weight: BigInt(weight) };
+    });
+    return { den: BigInt(ends.den), rows };
 }
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 const $plansOf = new WeakMap();
@@ -11886,7 +13741,7 @@ function $ends_merged(rows) {
     }
     return [...byEnd.values()];
 }
-function $oddsFrom(call, rows) {
+function $ends_oddsFrom(call, rows) {
     const holds = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
@@ -11897,7 +13752,7 @@ function $oddsFrom(call, rows) {
     const numberOf = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
-        return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+        return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
     };
     return Object.freeze({
         possible: true,
@@ -11924,7 +13779,7 @@ function $oddsFrom(call, rows) {
             const total = sum(left);
             if (left.length === 0)
                 throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
         },
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
     });
@@ -11949,7 +13804,7 @@ function $isWritten(shape, of) {
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
-function $valueAt(end, path) {
+function $ends_valueAt(end, path) {
     let found;
     const walk = (at, above) => {
         if (above === path)
@@ -13383,102 +15238,6 @@ function $choiceOf(rules, facts, constant, self, known) {
         options: $plainObject(options),
     };
 }
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
 function $fight_facts_holds(test, fight, self, read) {
     return $scoreOf(test, fight, self, -1, read) !== 0;
 }
@@ -13713,15 +15472,694 @@ function $sorted(facts, fight, read) {
     };
     return fight.members.map((_, i) => i).toSorted(compare);
 }
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf(fight, self, choice, read) {
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
-    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const able = (i) => {
+        const { sheet, side: own } = fight.members[i];
+        const plan = facts.sides[own]?.able ?? null;
+        return plan === null || read(plan, [sheet]) !== 0;
+    };
+    const standing = choice.from === "ally" ? there : there.filter(able);
+    const all = standing.length === 0 ? there : standing;
     const { by } = choice;
     if (by === null)
         return all;
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
+}
+function $memberOf(facts, fight, key) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0)
+        return found;
+    const names = fight.members.map((one) => one.key).join(", ");
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
+}
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
+        if (isSheet)
+            seats.set(name, $memberOf(facts, fight, value));
+        return !isSheet;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    return { conflict, sheets };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot?.from == null || slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_state_known = new WeakMap();
+const $ENDED = "$ended";
+/** `true`: it just ended; else its outcome. */
+function $endedOf(facts, conflict) {
+    const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+    if (code < 2)
+        return code === 1;
+    return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+function $toState(rules, facts, fight, log) {
+    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+        key,
+        Object.freeze({
+            side: facts.fight.sides[side].name,
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            sheet: sheet.json,
+        }),
+    ]);
+    const keyOf = (i) => fight.members[i]?.key ?? null;
+    const turn = Object.freeze({
+        round: fight.round,
+        turn: fight.turn,
+        side: facts.fight.sides[fight.side]?.name ?? null,
+        actor: keyOf(fight.actor),
+        open: fight.open,
+        done: fight.done,
+        queue: Object.freeze(fight.queue.map(keyOf)),
+    });
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const state = $plainObject([
+        [
+            "$",
+            Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+        ],
+        ["$members", $plainObject(members)],
+        ["$turn", turn],
+        [$ENDED, $endedOf(facts, fight.conflict)],
+        ...fields,
+        ["$log", Object.freeze(log)],
+    ]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
+function $fromState(rules, facts, state) {
+    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+    if (before !== undefined)
+        return before;
+    const given = $ownValues(state);
+    const members = $ownValues(given?.get("$members"));
+    const turn = $ownValues(given?.get("$turn"));
+    const log = given?.get("$log");
+    if (given === null || members === null || turn === null || !Array.isArray(log))
+        throw $noState(facts, state);
+    const read = [...members].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+        if (side < 0)
+            throw $noState(facts, member);
+        const rolls = parts?.get("rolls");
+        return {
+            key,
+            side,
+            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), `$members.${key}.sheet`),
+            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+        };
+    });
+    const at = (key) => read.findIndex((one) => one.key === key);
+    const number = (key) => $numberFrom(facts, turn.get(key));
+    const queue = turn.get("queue");
+    const conflict = $ownFrom(rules, facts, given);
+    const fight = {
+        ...$newFight(conflict, read, facts.fight),
+        members: read,
+        round: number("round"),
+        turn: number("turn"),
+        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+        actor: at(turn.get("actor")),
+        open: turn.get("open") === true,
+        done: number("done"),
+        ended: $endedOf(facts, conflict) !== false,
+        queue: Array.isArray(queue) ? queue.map(at) : [],
+    };
+    return { fight, log: log };
+}
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(rules, facts, given) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $sheetFrom(rules, facts.body, fields, "");
+    const ended = given.get($ENDED) ?? false;
+    if (ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    if (cell === undefined)
+        return own;
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find((one) => one.name === ended);
+    if (outcome === undefined && ended !== true)
+        throw $noState(facts, ended);
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $changed(rules, own, { cells });
+}
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+}
+function $numberFrom(facts, value) {
+    if (typeof value !== "number" || !Number.isSafeInteger(value))
+        throw $noState(facts, value);
+    return value;
+}
+function $noState(facts, value) {
+    return new $RuleError("mismatched-value", `${$shape_shown(value)} is no state of ${facts.fight.name}.`, { conflict: facts.fight.name });
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = `${piece.id}|${Object.entries(args)
+            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .join("|")}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+    const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        ended,
+        queue,
+        due,
+    ]);
+    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+function $conflictOf(rules, facts) {
+    const read = $readerOf(rules, facts);
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $started(rules, facts, sides),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
+        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+        log: (state) => open(state).log,
+        replay: (log) => $replayed(rules, facts, log),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    };
+    return Object.freeze(made);
+}
+function $started(rules, facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const { sides, name } = facts.fight;
+    const members = sides.flatMap((side, i) => {
+        const own = $ownValues(values.get(side.name));
+        if (own === null)
+            throw new $RuleError("mismatched-arguments", `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`, { side: side.name });
+        if (own.size < side.least || own.size > (side.most ?? Infinity))
+            throw new $RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
+        return [...own].map(([key, sheet]) => ({
+            key,
+            side: i,
+            sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
+        }));
+    });
+    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    if (twice !== undefined)
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(twice.key)} is the key of two members.`, { key: twice.key });
+    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+    const conflict = $ownFrom(rules, facts, fields);
+    const starts = $plainObject([
+        ...sides.map((side, i) => [
+            side.name,
+            $plainObject(members
+                .filter((one) => one.side === i)
+                .map(({ key, sheet }) => [key, sheet.json])),
+        ]),
+        ...fields,
+    ]);
+    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+        Object.freeze({ starts }),
+    ]);
+}
+function $moved(rules, facts, { fight, log }, move, options) {
+    const faces = [];
+    const dice = options.dice ?? $dice.random();
+    const throwing = {
+        throwDie: (sides, label) => {
+            const side = dice.throwDie(sides, label);
+            faces.push(side);
+            return side;
+        },
+        finish: () => undefined,
+    };
+    const answers = options.answers ?? {};
+    if (Object.values(answers).some((one) => typeof one === "function"))
+        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
+    const after = move === "goes on"
+        ? fight.ended
+            ? $notNow(facts, "ended")
+            : $goneOn(facts.fight, fight)
+        : $done(rules, facts, fight, move, throwing, answers);
+    if ("possible" in after)
+        return after;
+    const settled = $playedOut(rules, facts, after, throwing);
+    dice.finish();
+    const does = move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)));
+    const entry = Object.freeze({
+        does,
+        faces: Object.freeze(faces),
+        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+    });
+    return $toState(rules, facts, settled, [...log, entry]);
+}
+function $done(rules, facts, fight, call, dice, answers) {
+    const placed = $placedCall(facts, fight, call);
+    const why = $hinders(facts, fight, placed);
+    if (why !== null)
+        return $notNow(facts, why);
+    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    if (!run.possible)
+        return run;
+    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, conflict, sheets);
+}
+/** Plays everything that is due. */
+function $playedOut(rules, facts, start, dice) {
+    const read = $readerOf(rules, facts);
+    for (let fight = start;;) {
+        const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+        if (next === null)
+            return at;
+        const piece = facts.pieces[next.plan];
+        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        if (!run.possible)
+            throw new $RuleError("not-possible", run.why, {});
+        const after = run.after;
+        fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
+    }
+}
+function $notNow(facts, why) {
+    return Object.freeze({
+        possible: false,
+        why: facts.texts[why],
+        code: `${facts.fight.id}/$${why}`,
+        clause: null,
+    });
+}
+function $replayed(rules, facts, log) {
+    const [first, ...rest] = Array.isArray(log) ? log : [];
+    if (first === undefined || !("starts" in first))
+        throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+    let state = $started(rules, facts, first.starts);
+    for (const entry of rest) {
+        if (!("does" in entry))
+            throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
+            dice: $dice.scripted(entry.faces),
+            answers: entry.answers ?? {},
+        });
+        if ("possible" in next)
+            throw new $RuleError("mismatched-value", `The log of ${facts.fight.name} does something that is not possible: ${next.why}`, {});
+        state = next;
+    }
+    return state;
+}
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+function $optionsOf(rules, facts, fight) {
+    return fight.members.flatMap(({ key }, i) => facts.actions.flatMap((action) => {
+        if ($hindrance(facts.fight, fight, i, action.facts.id) !== null)
+            return [];
+        const { slots, params } = action.facts;
+        const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+        let options = [{ who: key, does: action.facts.name, needs }];
+        const ofKind = (name) => {
+            const of = slots.find((slot) => slot.name === name)?.of;
+            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        };
+        if (action.against !== null)
+            options = options.flatMap((one) => ofKind(action.against)
+                .filter((other) => other !== key)
+                .map((against) => ({ ...one, against })));
+        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        }
+        return needs.length > 0
+            ? options
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }));
+}
+function $tacticsOf(facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const bySide = facts.fight.sides.map(({ name }) => {
+        const wanted = values.get(name);
+        if (wanted === undefined)
+            return null;
+        const found = facts.tactics.find((one) => one.name === wanted);
+        if (found === undefined)
+            throw new $RuleError("mismatched-arguments", `${$shape_shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`, { side: name });
+        return found;
+    });
+    return (side) => bySide[side] ?? null;
+}
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries, answers = {}) {
+    let used = 0;
+    const next = (label) => {
+        const entry = entries[used];
+        if (entry === undefined)
+            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+        used += 1;
+        return entry;
+    };
+    function list(pool, label) {
+        if (pool.n <= 0)
+            return [];
+        if (pool.unit.kind === "total")
+            return $throwPool(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $throwPool);
+        if (pool.n !== 1 || pool.then.length > 0)
+            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
+        return $entries_io_shown(pool, [entry], label, $throwPool);
+    }
+    function total(pool, label) {
+        if (pool.n <= 0)
+            return pool.plus;
+        if (pool.unit.kind === "total")
+            return $rollTotal(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $rollTotal);
+        if (!$canGive(pool, entry))
+            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+        return entry;
+    }
+    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+    function asFaces(pool, of, label) {
+        const [lo, hi] = $boundsOf(of);
+        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+    }
+    const io = $recordingIo(() => {
+        throw new Error("an entry stands for whole rolls, not for single dice");
+    }, $answersOf(answers).give);
+    const finish = () => {
+        const rest = entries.length - used;
+        if (rest > 0)
+            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
+                count: rest,
+            });
+    };
+    return { ...io, roll: total, rollList: list, finish };
+}
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown(pool, faces, label, roll) {
+    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+    let used = 0;
+    const given = roll(pool, () => {
+        const face = faces[used++];
+        if (face === undefined)
+            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+        const side = printed.indexOf(face) + 1;
+        if (side === 0)
+            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
+        return side;
+    });
+    if (used < faces.length)
+        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+    return given;
+}
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool, wanted) {
+    const [lo, hi] = $boundsOf(pool);
+    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
+        return false;
+    try {
+        const odds = $totalOdds(pool);
+        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+    }
+    catch (error) {
+        if (error instanceof $RuleError)
+            return true;
+        throw error;
+    }
+}
+function $entries_io_mismatched(pool, entry, label, problem) {
+    const dice = $showDice(pool);
+    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+        label,
+        dice,
+        given: entry,
+    });
 }
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).

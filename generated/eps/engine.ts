@@ -61,6 +61,7 @@ export interface Charakter {
   /** Conditions that are there now. */
   readonly $conditions?: {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
 
@@ -101,6 +102,7 @@ export interface CharakterInput {
   readonly Charaktereigenschaften?: Partial<Readonly<Record<Charaktereigenschaften, Kästchen>>>;
   readonly $conditions?: {
     readonly gedeckt?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly fliehend?: true | { readonly [key: string]: string | number | boolean | null };
   };
 }
 
@@ -135,7 +137,40 @@ export interface CharakterView {
   readonly "linker Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
   readonly "rechter Wert": Readonly<Record<Charaktereigenschaften, $Seen<Probewerte>>>;
   /** Which conditions hold. */
-  readonly $conditions: { readonly gedeckt: boolean; readonly konfliktunfähig: boolean };
+  readonly $conditions: {
+    readonly gedeckt: boolean;
+    readonly konfliktunfähig: boolean;
+    readonly fliehend: boolean;
+  };
+}
+
+/** §E-konflikt.1, §E-konflikt.2 */
+export interface Gefecht {
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Gefecht";
+    readonly shape?: string;
+  };
+  readonly Zeitscheibe: number;
+  readonly Restaktionen: number;
+}
+
+/** What may be given for Gefecht: what is left out begins at its start value. */
+export interface GefechtInput {
+  readonly $?: Partial<Gefecht["$"]>;
+  readonly Zeitscheibe?: number;
+  /** Zeitscheibe */
+  readonly AZ?: number;
+  readonly Restaktionen?: number;
+}
+
+/** Gefecht as it counts now: values with modifiers, calculated ones too. */
+export interface GefechtView {
+  readonly Zeitscheibe: $Seen<number>;
+  readonly Restaktionen: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
 }
 
 /** §E-nah.3 */
@@ -409,6 +444,20 @@ export interface ZurückholenTypes {
   readonly other: $NotPossible;
 }
 
+export interface FluchtArgs {
+  readonly Charakter: CharakterInput;
+}
+
+/** The types of Flucht. */
+export interface FluchtTypes {
+  readonly args: FluchtArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
 export interface CharakterErschaffenArgs {}
 
 /** The types of Charakter erschaffen. */
@@ -622,11 +671,94 @@ export interface EpisodeTypes {
   readonly other: never;
 }
 
+/** The state of Gefecht: plain JSON, replayed by its log. */
+export interface GefechtState extends Omit<Gefecht, "$"> {
+  readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Gefecht" };
+  readonly $members: Readonly<
+    Record<
+      string,
+      {
+        readonly side: "Team" | "Gegner";
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+      }
+    >
+  >;
+  readonly $turn: {
+    readonly round: number;
+    readonly turn: number;
+    readonly side: "Team" | "Gegner" | null;
+    readonly actor: string | null;
+    readonly open: boolean;
+    readonly done: number;
+    readonly queue: readonly (string | null)[];
+  };
+  readonly $ended: false | "Sieg" | "Niederlage";
+  readonly $log: readonly $LogEntry[];
+}
+
+/** Who takes part, by keys of your own, and fields of Gefecht. */
+export interface GefechtStart extends Omit<GefechtInput, "$"> {
+  readonly Team: Readonly<Record<string, CharakterInput>>;
+  readonly Gegner: Readonly<Record<string, CharakterInput>>;
+}
+
+/** What a member does; members are named by their keys. */
+export type GefechtMove =
+  | "goes on"
+  | {
+      readonly who: string;
+      readonly does: "Nahkampfangriff";
+      readonly against: string;
+      readonly with: { readonly Waffe: number | object };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Distanzangriff";
+      readonly against: string;
+      readonly with: { readonly Waffe: number | object };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Heilen";
+      readonly with: { readonly Patient: string; readonly Mittel: number | object };
+    }
+  | { readonly who: string; readonly does: "In Deckung gehen" }
+  | { readonly who: string; readonly does: "Deckung verlassen" }
+  | {
+      readonly who: string;
+      readonly does: "Probe im Konflikt";
+      readonly with: {
+        readonly Werte:
+          | readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[]
+          | Probewerte
+          | "ST"
+          | "GE"
+          | "IN"
+          | "CH";
+        readonly modifiers?: number;
+      };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Zurückholen";
+      readonly with: { readonly Patient: string };
+    }
+  | { readonly who: string; readonly does: "Flucht" };
+
+export interface GefechtTypes {
+  readonly state: GefechtState;
+  readonly start: GefechtStart;
+  readonly move: GefechtMove;
+  readonly tactics: { readonly Team?: "Draufgänger"; readonly Gegner?: "Draufgänger" };
+  readonly ended: false | "Sieg" | "Niederlage";
+}
+
 // How it is played.
 /** check/Probe §E-proben.1..E-proben.4 */
 function checkProbe(
   io: $Io,
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   werte: number,
   werte1: number,
   werte2: number,
@@ -683,7 +815,7 @@ function checkProbe(
 /** check/Probe für ein Vorhaben */
 function checkProbeFürEinVorhaben(
   io: $Io,
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   art: number,
   modifiers: number,
 ): number {
@@ -704,7 +836,7 @@ function checkProbeFürEinVorhaben(
 }
 
 /** check/Schaden zufügen */
-function schadenZufügen(täter: CharakterState, opfer: CharakterState, menge: number): void {
+function schadenZufügen(täter: CharakterState2, opfer: CharakterState2, menge: number): void {
   const vorherKampffähig: number = konfliktunfähig(opfer) === 0 ? 1 : 0;
   writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
   // §E-moral.1
@@ -716,9 +848,9 @@ function schadenZufügen(täter: CharakterState, opfer: CharakterState, menge: n
 /** check/Nahkampfangriff */
 function checkNahkampfangriff(
   io: $Io,
-  angreifer: CharakterState,
-  verteidiger: CharakterState,
-  waffe: NahkampfwaffeState,
+  angreifer: CharakterState2,
+  verteidiger: CharakterState2,
+  waffe: NahkampfwaffeState2,
 ): number {
   // §E-akt.3 §E-akt.4
   if (angreifer.gedeckt > 0) {
@@ -762,9 +894,9 @@ function checkNahkampfangriff(
 /** check/Distanzangriff */
 function checkDistanzangriff(
   io: $Io,
-  schütze: CharakterState,
-  ziel: CharakterState,
-  waffe: FernkampfwaffeState,
+  schütze: CharakterState2,
+  ziel: CharakterState2,
+  waffe: FernkampfwaffeState2,
 ): number {
   // §E-akt.3 §E-akt.4
   if (schütze.gedeckt > 0) {
@@ -805,9 +937,9 @@ function checkDistanzangriff(
 /** check/Heilen */
 function checkHeilen(
   io: $Io,
-  helfer: CharakterState,
-  patient: CharakterState,
-  mittel: MedizinState,
+  helfer: CharakterState2,
+  patient: CharakterState2,
+  mittel: MedizinState2,
 ): void {
   // §E-unfaehig.1 §E-kw.3
   if (konfliktunfähig(helfer) !== 0) {
@@ -845,7 +977,7 @@ function checkHeilen(
 }
 
 /** check/In Deckung gehen §E-akt.3 */
-function checkInDeckungGehen(io: $Io, charakter2: CharakterState): void {
+function checkInDeckungGehen(io: $Io, charakter2: CharakterState2): void {
   // §E-akt.3
   if (konfliktunfähig(charakter2) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/In Deckung gehen");
@@ -866,7 +998,7 @@ function checkInDeckungGehen(io: $Io, charakter2: CharakterState): void {
 }
 
 /** check/Deckung verlassen §E-akt.5 */
-function checkDeckungVerlassen(charakter2: CharakterState): void {
+function checkDeckungVerlassen(charakter2: CharakterState2): void {
   // §E-akt.5
   if (konfliktunfähig(charakter2) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/Deckung verlassen");
@@ -885,7 +1017,7 @@ function checkDeckungVerlassen(charakter2: CharakterState): void {
 /** check/Probe im Konflikt §E-akt.7 */
 function checkProbeImKonflikt(
   io: $Io,
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   werte: number,
   werte1: number,
   werte2: number,
@@ -924,7 +1056,7 @@ function checkProbeImKonflikt(
 }
 
 /** check/Rückholwurf */
-function checkRückholwurf(io: $Io, helfer: CharakterState, patient: CharakterState): number {
+function checkRückholwurf(io: $Io, helfer: CharakterState2, patient: CharakterState2): number {
   // §E-unfaehig.4
   const helferwurf = io.roll(pools[1]!, "Helferwurf");
   const patientenwurf = io.roll(pools[1]!, "Patientenwurf");
@@ -937,7 +1069,7 @@ function checkRückholwurf(io: $Io, helfer: CharakterState, patient: CharakterSt
 }
 
 /** check/Zurückholen §E-unfaehig.2 §E-unfaehig.3 */
-function checkZurückholen(io: $Io, helfer: CharakterState, patient: CharakterState): number {
+function checkZurückholen(io: $Io, helfer: CharakterState2, patient: CharakterState2): number {
   // §E-unfaehig.2 §E-unfaehig.3
   if (konfliktunfähig(helfer) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
@@ -972,8 +1104,27 @@ function checkZurückholen(io: $Io, helfer: CharakterState, patient: CharakterSt
   return ergebnis;
 }
 
+/** check/Flucht §E-akt.6 */
+function checkFlucht(charakter2: CharakterState2): void {
+  // §E-akt.6
+  if (konfliktunfähig(charakter2) !== 0) {
+    throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+  }
+  writeFliehendConflict(
+    charakter2,
+    charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+      ? $NONE
+      : charakter2.fliehend > 0
+        ? charakter2.$conflict === $NONE
+          ? 1
+          : Math.max(charakter2.$conflict, 1)
+        : 1,
+  );
+  writeCharakterFliehend(charakter2, 1);
+}
+
 /** creation/Charakter §E-erschaffung.1 */
-function creationCharakter(io: $Io, charakter2: CharakterState): void {
+function creationCharakter(io: $Io, charakter2: CharakterState2): void {
   const alter = io.ask({
     key: "Alter",
     by: "player",
@@ -1292,19 +1443,19 @@ function checkEinzelnerWürfelwert(io: $Io): number {
 }
 
 /** creation/Charakter/Würfelwerte eintragen §E-erschaffung.11 */
-function würfelwerteEintragen(charakter2: CharakterState): void {}
+function würfelwerteEintragen(charakter2: CharakterState2): void {}
 
 /** creation/Charakter/Probewerte berechnen §E-erschaffung.12 §E-erschaffung.13 */
-function probewerteBerechnen(charakter2: CharakterState): void {}
+function probewerteBerechnen(charakter2: CharakterState2): void {}
 
 /** creation/Charakter/Konfliktwerte berechnen §E-erschaffung.15 §E-erschaffung.16 */
-function konfliktwerteBerechnen(charakter2: CharakterState): void {
+function konfliktwerteBerechnen(charakter2: CharakterState2): void {
   writeLebenspunkteQuiet(charakter2, avgWW(charakter2) * 3);
   writeMoralQuiet(charakter2, avgWW(charakter2));
 }
 
 /** check/Levelaufstieg §E-level.1 */
-function checkLevelaufstieg(io: $Io, charakter2: CharakterState): void {
+function checkLevelaufstieg(io: $Io, charakter2: CharakterState2): void {
   // §E-level.1 §E-level.2
   const ersterWurf = io.roll(pools[2]!, "Erster Wurf");
   let neuerWert = ersterWurf;
@@ -1390,13 +1541,90 @@ function checkLevelaufstieg(io: $Io, charakter2: CharakterState): void {
 /** check/Episode §E-episode.1 §E-episode.2 */
 function checkEpisode(): void {}
 
+/** lasting/conflict@sheet/Charakter */
+function lastingConflictSheetCharakter(charakter2: CharakterState2): void {
+  // §E-akt.6
+  if (charakter2.$conflict !== $NONE) {
+    writeCharakterFliehend(charakter2, 0);
+    if (charakter2.fliehend === 0) {
+      writeFliehendConflict(charakter2, $NONE);
+    }
+  }
+}
+
+/** able@sheet/Charakter */
+function ableSheetCharakter(charakter2: CharakterState2): number {
+  // §E-char.1 §E-kern.1..E-kern.4
+  return konfliktunfähig(charakter2) === 0 ? 1 : 0;
+}
+
+/** conflict/Gefecht/start */
+function conflictGefechtStart(io: $Io, gefecht2: GefechtState2): void {
+  // §E-konflikt.4
+  const aktionszahl = io.roll(pools[1]!, "Aktionszahl");
+  writeGefechtRestaktionen(gefecht2, aktionszahl);
+}
+
+/** conflict/Gefecht/action */
+function action(gefecht2: GefechtState2): void {
+  // §E-zeit.4 §E-konflikt.6
+  writeGefechtZeitscheibe(gefecht2, gefecht2.Zeitscheibe + 1);
+  writeGefechtRestaktionen(gefecht2, gefecht2.Restaktionen - 1);
+}
+
+/** conflict/Gefecht/#7/leaf1 */
+function leaf1(gefecht2: GefechtState2): number {
+  return gefecht2.Restaktionen === 0 ? 1 : 0;
+}
+
+/** conflict/Gefecht/#8/leaf1 */
+function conflictGefecht8Leaf1(gefecht2: GefechtState2, n1_2: CharakterState2): number {
+  return konfliktunfähig(n1_2);
+}
+
+/** conflict/Gefecht/ends/1 */
+function n1(gefecht2: GefechtState2): void {
+  // §E-konflikt.1 §E-konflikt.2
+  writeGefechtEnded(gefecht2, 3);
+}
+
+/** conflict/Gefecht/#9/leaf1 */
+function conflictGefecht9Leaf1(gefecht2: GefechtState2, n1_2: CharakterState2): number {
+  return konfliktunfähig(n1_2);
+}
+
+/** conflict/Gefecht/ends/0 */
+function n0(gefecht2: GefechtState2): void {
+  // §E-konflikt.1 §E-konflikt.2
+  writeGefechtEnded(gefecht2, 2);
+}
+
+/** tactic/Draufgänger/#1/leaf1 */
+function tacticDraufgänger1Leaf1(
+  gefecht2: GefechtState2,
+  charakter2: CharakterState2,
+  n1_2: CharakterState2,
+): number {
+  return konfliktunfähig(n1_2);
+}
+
+/** tactic/Draufgänger/#1/by1 */
+function by1(charakter2: CharakterState2): number {
+  return charakter2.Lebenspunkte;
+}
+
+/** tactic/Draufgänger/#2/by1 */
+function tacticDraufgänger2By1(charakter2: CharakterState2): number {
+  return charakter2.Lebenspunkte;
+}
+
 /** react/sheet/Charakter/#3 */
-function react3(charakter2: CharakterState): void {
+function react3(charakter2: CharakterState2): void {
   writeCharakterMoral(charakter2, charakter2.Moral - 1);
 }
 
 /** write/sheet/Charakter/Alter/$quiet */
-function writeAlterQuiet(charakter2: CharakterState, wert: number): void {
+function writeAlterQuiet(charakter2: CharakterState2, wert: number): void {
   const neu = Math.max(0, Math.min(999, wert));
   if (neu === charakter2.Alter) {
     return;
@@ -1405,7 +1633,7 @@ function writeAlterQuiet(charakter2: CharakterState, wert: number): void {
 }
 
 /** write/sheet/Charakter/Körperform/$quiet */
-function writeKörperformQuiet(charakter2: CharakterState, wert: number): void {
+function writeKörperformQuiet(charakter2: CharakterState2, wert: number): void {
   // §E-erschaffung.3
   const neu = Math.max(0, Math.min(2, wert));
   // §E-erschaffung.3
@@ -1417,7 +1645,7 @@ function writeKörperformQuiet(charakter2: CharakterState, wert: number): void {
 }
 
 /** write/sheet/Charakter/Geschlecht/$quiet */
-function writeGeschlechtQuiet(charakter2: CharakterState, wert: number): void {
+function writeGeschlechtQuiet(charakter2: CharakterState2, wert: number): void {
   const neu = Math.max(0, Math.min(2, wert));
   if (neu === charakter2.Geschlecht) {
     return;
@@ -1426,7 +1654,7 @@ function writeGeschlechtQuiet(charakter2: CharakterState, wert: number): void {
 }
 
 /** write/sheet/Charakter/Lebenspunkte */
-function writeCharakterLebenspunkte(charakter2: CharakterState, wert: number): void {
+function writeCharakterLebenspunkte(charakter2: CharakterState2, wert: number): void {
   // §E-kw.1 §E-kw.2 §E-bogen.2
   const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
   // §E-kw.1 §E-kw.2 §E-bogen.2
@@ -1446,7 +1674,7 @@ function writeCharakterLebenspunkte(charakter2: CharakterState, wert: number): v
 }
 
 /** write/sheet/Charakter/Lebenspunkte/$quiet */
-function writeLebenspunkteQuiet(charakter2: CharakterState, wert: number): void {
+function writeLebenspunkteQuiet(charakter2: CharakterState2, wert: number): void {
   // §E-kw.1 §E-kw.2 §E-bogen.2
   const neu = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), wert));
   // §E-kw.1 §E-kw.2 §E-bogen.2
@@ -1458,7 +1686,7 @@ function writeLebenspunkteQuiet(charakter2: CharakterState, wert: number): void 
 }
 
 /** write/sheet/Charakter/Moral */
-function writeCharakterMoral(charakter2: CharakterState, wert: number): void {
+function writeCharakterMoral(charakter2: CharakterState2, wert: number): void {
   // §E-kw.6 §E-kw.7 §E-bogen.4
   const neu = Math.max(-99, Math.min(20, wert));
   // §E-kw.6 §E-kw.7 §E-bogen.4
@@ -1470,7 +1698,7 @@ function writeCharakterMoral(charakter2: CharakterState, wert: number): void {
 }
 
 /** write/sheet/Charakter/Moral/$quiet */
-function writeMoralQuiet(charakter2: CharakterState, wert: number): void {
+function writeMoralQuiet(charakter2: CharakterState2, wert: number): void {
   // §E-kw.6 §E-kw.7 §E-bogen.4
   const neu = Math.max(-99, Math.min(20, wert));
   // §E-kw.6 §E-kw.7 §E-bogen.4
@@ -1483,7 +1711,7 @@ function writeMoralQuiet(charakter2: CharakterState, wert: number): void {
 
 /** write/sheet/Charakter/Zusatzqualifikationen */
 function writeCharakterZusatzqualifikationen(
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -1499,7 +1727,7 @@ function writeCharakterZusatzqualifikationen(
 
 /** write/sheet/Charakter/Probewerte/Würfelwert */
 function writeProbewerteWürfelwert(
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -1523,7 +1751,7 @@ function writeProbewerteWürfelwert(
 }
 
 /** write/sheet/Charakter/Probewerte/Würfelwert/$quiet */
-function writeWürfelwertQuiet(charakter2: CharakterState, eintrag: number, wert: number): void {
+function writeWürfelwertQuiet(charakter2: CharakterState2, eintrag: number, wert: number): void {
   const neu = Math.max(4, Math.min(20, wert));
   if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
     return;
@@ -1537,7 +1765,7 @@ function writeWürfelwertQuiet(charakter2: CharakterState, eintrag: number, wert
 
 /** write/sheet/Charakter/Charaktereigenschaften/$quiet */
 function writeCharaktereigenschaftenQuiet(
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -1549,7 +1777,7 @@ function writeCharaktereigenschaftenQuiet(
 }
 
 /** write/sheet/Charakter/gedeckt */
-function writeCharakterGedeckt(charakter2: CharakterState, wert: number): void {
+function writeCharakterGedeckt(charakter2: CharakterState2, wert: number): void {
   const neu = Math.max(0, Math.min(1, wert));
   if (neu === charakter2.gedeckt) {
     return;
@@ -1558,7 +1786,7 @@ function writeCharakterGedeckt(charakter2: CharakterState, wert: number): void {
 }
 
 /** write/sheet/Charakter/gedeckt/Schutz */
-function writeGedecktSchutz(charakter2: CharakterState, wert: number): void {
+function writeGedecktSchutz(charakter2: CharakterState2, wert: number): void {
   const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(20, wert));
   if (neu === charakter2.Schutz) {
     return;
@@ -1566,8 +1794,53 @@ function writeGedecktSchutz(charakter2: CharakterState, wert: number): void {
   charakter2.Schutz = neu;
 }
 
+/** write/sheet/Charakter/fliehend */
+function writeCharakterFliehend(charakter2: CharakterState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.fliehend) {
+    return;
+  }
+  charakter2.fliehend = neu;
+}
+
+/** write/sheet/Charakter/fliehend/$conflict */
+function writeFliehendConflict(charakter2: CharakterState2, wert: number): void {
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+  if (neu === charakter2.$conflict) {
+    return;
+  }
+  charakter2.$conflict = neu;
+}
+
+/** write/conflict/Gefecht/Zeitscheibe */
+function writeGefechtZeitscheibe(gefecht2: GefechtState2, wert: number): void {
+  const neu = Math.max(0, Math.min(9999, wert));
+  if (neu === gefecht2.Zeitscheibe) {
+    return;
+  }
+  gefecht2.Zeitscheibe = neu;
+}
+
+/** write/conflict/Gefecht/Restaktionen */
+function writeGefechtRestaktionen(gefecht2: GefechtState2, wert: number): void {
+  const neu = Math.max(0, Math.min(4, wert));
+  if (neu === gefecht2.Restaktionen) {
+    return;
+  }
+  gefecht2.Restaktionen = neu;
+}
+
+/** write/conflict/Gefecht/$ended */
+function writeGefechtEnded(gefecht2: GefechtState2, wert: number): void {
+  const neu = Math.max(0, Math.min(3, wert));
+  if (neu === gefecht2.$ended) {
+    return;
+  }
+  gefecht2.$ended = neu;
+}
+
 /** write/catalogue/Fernkampfwaffe/Munition */
-function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState, wert: number): void {
+function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState2, wert: number): void {
   // §E-fern.5
   const neu = Math.max(0, Math.min(999, wert));
   // §E-fern.5
@@ -1579,7 +1852,7 @@ function writeFernkampfwaffeMunition(fernkampfwaffe2: FernkampfwaffeState, wert:
 }
 
 /** write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung */
-function writeCharakterAusrüstung(medizin2: MedizinState, wert: number): void {
+function writeCharakterAusrüstung(medizin2: MedizinState2, wert: number): void {
   const neu = Math.max(0, Math.min(999, wert));
   if (neu === medizin2["$in/sheet/Charakter/Ausrüstung"]) {
     return;
@@ -1588,7 +1861,7 @@ function writeCharakterAusrüstung(medizin2: MedizinState, wert: number): void {
 }
 
 /** sheet/Charakter/AVG WW */
-function avgWW(charakter2: CharakterState): number {
+function avgWW(charakter2: CharakterState2): number {
   return Math.floor(
     (charakter2.Würfelwert[0]! +
       charakter2.Würfelwert[1]! +
@@ -1599,22 +1872,22 @@ function avgWW(charakter2: CharakterState): number {
 }
 
 /** sheet/Charakter/Rüstungswert */
-function rüstungswert(charakter2: CharakterState): number {
+function rüstungswert(charakter2: CharakterState2): number {
   return avgWW(charakter2) - 4 + (charakter2.gedeckt > 0 ? charakter2.Schutz : 0);
 }
 
 /** sheet/Charakter/Traglast */
-function traglast(charakter2: CharakterState): number {
+function traglast(charakter2: CharakterState2): number {
   return avgWW(charakter2) * 2;
 }
 
 /** sheet/Charakter/Bewegungsweite */
-function bewegungsweite(charakter2: CharakterState): number {
-  return 10;
+function bewegungsweite(charakter2: CharakterState2): number {
+  return 10 + (charakter2.fliehend > 0 ? 20 : 0);
 }
 
 /** formula/CE-Summe */
-function ceSumme(charakter2: CharakterState, it: number): number {
+function ceSumme(charakter2: CharakterState2, it: number): number {
   let part: number = it === 2 ? 1 : 0;
   let part2: number = it === 1 ? 1 : 0;
   let part3: number = it === 0 ? 1 : 0;
@@ -1644,12 +1917,12 @@ function ceSumme(charakter2: CharakterState, it: number): number {
 }
 
 /** collection/Probewerte/Charaktereigenschaft */
-function charaktereigenschaft(charakter2: CharakterState, it: number): number {
+function charaktereigenschaft(charakter2: CharakterState2, it: number): number {
   return ceSumme(charakter2, it);
 }
 
 /** collection/Probewerte/= */
-function n(charakter2: CharakterState, it: number): number {
+function n(charakter2: CharakterState2, it: number): number {
   return (
     (charakter2.Würfelwert[it] ?? $NONE) +
     charaktereigenschaft(charakter2, it) +
@@ -1658,12 +1931,12 @@ function n(charakter2: CharakterState, it: number): number {
 }
 
 /** collection/Probewerte/Bonus */
-function bonus(charakter2: CharakterState, it: number): number {
+function bonus(charakter2: CharakterState2, it: number): number {
   return bonusschlüssel0(Math.max(-1, Math.min(26, n(charakter2, it))));
 }
 
 /** condition/konfliktunfähig */
-function konfliktunfähig(charakter2: CharakterState): number {
+function konfliktunfähig(charakter2: CharakterState2): number {
   return charakter2.Lebenspunkte <= 0 ? 1 : 0;
 }
 
@@ -1778,7 +2051,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "4f7dbdd77adfa974",
+  fingerprint: "b0a53a8e16777aab",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -1981,6 +2254,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
         none: null,
       },
     },
+    "check/Flucht": { name: "Flucht", word: "action", registers: [], result: null },
     "creation/Charakter": {
       name: "Charakter erschaffen",
       word: "creation",
@@ -2213,6 +2487,78 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       result: null,
     },
     "check/Episode": { name: "Episode", word: "procedure", registers: [], result: null },
+    "lasting/conflict@sheet/Charakter": {
+      name: "lasting/conflict@sheet/Charakter",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "able@sheet/Charakter": {
+      name: "able@sheet/Charakter",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/start": {
+      name: "conflict/Gefecht/start",
+      word: "cascade",
+      registers: [{ name: "Aktionszahl", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: null,
+    },
+    "conflict/Gefecht/action": {
+      name: "conflict/Gefecht/action",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "conflict/Gefecht/#7/leaf1": {
+      name: "conflict/Gefecht/#7/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/#8/leaf1": {
+      name: "conflict/Gefecht/#8/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/ends/1": {
+      name: "conflict/Gefecht/ends/1",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "conflict/Gefecht/#9/leaf1": {
+      name: "conflict/Gefecht/#9/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Gefecht/ends/0": {
+      name: "conflict/Gefecht/ends/0",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+    "tactic/Draufgänger/#1/leaf1": {
+      name: "tactic/Draufgänger/#1/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Draufgänger/#1/by1": {
+      name: "tactic/Draufgänger/#1/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "tactic/Draufgänger/#2/by1": {
+      name: "tactic/Draufgänger/#2/by1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
   },
   clauses: {
     "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
@@ -2220,6 +2566,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "constant/Rüstungsabzug": ["E-bogen.3"],
     "constant/Traglast je AVG": ["E-bogen.5"],
     "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
+    "constant/Fluchtbonus": ["E-akt.6"],
     "constant/Kombinationsabzug": ["E-proben.14"],
     "constant/Rückholversuche": ["E-unfaehig.6"],
     "constant/Würfelwertwurf": ["E-erschaffung.8"],
@@ -2256,6 +2603,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/gedeckt": ["E-akt.3", "E-akt.4"],
     "condition/gedeckt/#1": ["E-akt.3"],
     "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
+    "condition/fliehend": ["E-akt.6"],
     "check/Probe": ["E-proben.1..E-proben.4"],
     "check/Probe/#1": ["E-proben.15"],
     "check/Probe/#2": ["E-proben.9"],
@@ -2295,6 +2643,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Rückholwurf/#4": ["E-unfaehig.5"],
     "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
     "check/Zurückholen/#2": ["E-unfaehig.6"],
+    "check/Flucht": ["E-akt.6"],
     "creation/Charakter": ["E-erschaffung.1"],
     "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
     "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
@@ -2318,6 +2667,9 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Episode/Vorbereitung": ["E-episode.4"],
     "check/Episode/Durchführung": ["E-episode.5"],
     "check/Episode/Nachbesprechung": ["E-episode.6"],
+    "conflict/Gefecht": ["E-konflikt.1", "E-konflikt.2"],
+    "conflict/Gefecht/#1": ["E-konflikt.4"],
+    "conflict/Gefecht/#4": ["E-zeit.4", "E-konflikt.6"],
   },
   reasons: {
     "condition/gedeckt": "„gedeckt“ verbietet das.",
@@ -2336,9 +2688,9 @@ const medizinFacts: $SheetFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [0, 0],
   state: {
-    open: openMedizinState,
-    copy: (state) => copyMedizinState(state as MedizinState),
-    close: (state, cells) => closeMedizinState(state as MedizinState, cells),
+    open: openMedizinState2,
+    copy: (state) => copyMedizinState2(state as MedizinState2),
+    close: (state, cells) => closeMedizinState2(state as MedizinState2, cells),
   },
   columns: { Heilkraft: 0, "$in/sheet/Charakter/Ausrüstung": 1 },
   fields: [
@@ -2368,9 +2720,9 @@ const fernkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [0, 0, 0],
   state: {
-    open: openFernkampfwaffeState,
-    copy: (state) => copyFernkampfwaffeState(state as FernkampfwaffeState),
-    close: (state, cells) => closeFernkampfwaffeState(state as FernkampfwaffeState, cells),
+    open: openFernkampfwaffeState2,
+    copy: (state) => copyFernkampfwaffeState2(state as FernkampfwaffeState2),
+    close: (state, cells) => closeFernkampfwaffeState2(state as FernkampfwaffeState2, cells),
   },
   columns: { Schadenswürfel: 0, Schusswürfel: 1, Munition: 2 },
   fields: [
@@ -2430,9 +2782,9 @@ const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [0],
   state: {
-    open: openNahkampfwaffeState,
-    copy: (state) => copyNahkampfwaffeState(state as NahkampfwaffeState),
-    close: (state, cells) => closeNahkampfwaffeState(state as NahkampfwaffeState, cells),
+    open: openNahkampfwaffeState2,
+    copy: (state) => copyNahkampfwaffeState2(state as NahkampfwaffeState2),
+    close: (state, cells) => closeNahkampfwaffeState2(state as NahkampfwaffeState2, cells),
   },
   columns: { Schadenswürfel: 0 },
   fields: [
@@ -2455,6 +2807,64 @@ const nahkampfwaffeFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [],
   conditions: [],
 };
+const gefechtFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "conflict/Gefecht",
+  name: "Gefecht",
+  formerly: [],
+  blank: [0, 0, 0],
+  state: {
+    open: openGefechtState2,
+    copy: (state) => copyGefechtState2(state as GefechtState2),
+    close: (state, cells) => closeGefechtState2(state as GefechtState2, cells),
+  },
+  columns: { Zeitscheibe: 0, Restaktionen: 1, $ended: 2 },
+  fields: [
+    {
+      key: "Zeitscheibe",
+      also: ["AZ"],
+      shape: { kind: "number" },
+      range: [0, 9999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 0,
+      clauses: [],
+    },
+    {
+      key: "Restaktionen",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 4],
+      optional: false,
+      cell: 1,
+      entries: null,
+      start: 0,
+      clauses: [],
+    },
+  ],
+  lists: [],
+  order: [0, 1],
+  must: [],
+  view: [
+    {
+      key: "Zeitscheibe",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0]!,
+      clauses: [],
+    },
+    {
+      key: "Restaktionen",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0 + 1]!,
+      clauses: [],
+    },
+  ],
+  holds: [],
+  conditions: [],
+};
 const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   kind: "sheet",
   id: "sheet/Charakter",
@@ -2462,11 +2872,12 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   formerly: [],
   blank: [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, 0,
+    -1073741824, 0,
   ],
   state: {
-    open: openCharakterState,
-    copy: (state) => copyCharakterState(state as CharakterState),
-    close: (state, cells) => closeCharakterState(state as CharakterState, cells),
+    open: openCharakterState2,
+    copy: (state) => copyCharakterState2(state as CharakterState2),
+    close: (state, cells) => closeCharakterState2(state as CharakterState2, cells),
   },
   columns: {
     Alter: 0,
@@ -2480,7 +2891,9 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
     Charaktereigenschaften: 18,
     gedeckt: 24,
     "gedeckt/Schutz": 25,
-    $who: 26,
+    fliehend: 26,
+    "fliehend/$conflict": 27,
+    $who: 28,
   },
   fields: [
     {
@@ -2820,6 +3233,16 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       shape: { kind: "number" },
       value: (f: readonly number[]) => bewegungsweiteInFile(f, 0),
       clauses: ["E-konflikt.7", "E-konflikt.8"],
+      base: (f: readonly number[]) => 10,
+      lines: [
+        {
+          label: "fliehend",
+          rule: "condition/fliehend/#1",
+          clauses: [],
+          counts: (f: readonly number[]) => (f[0 + 26]! > 0 ? 1 : 0),
+          amount: (f: readonly number[]) => 20,
+        },
+      ],
     },
     {
       key: "Probewerte",
@@ -2937,6 +3360,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
   holds: [
     { name: "gedeckt", value: (f: readonly number[]) => (f[0 + 24]! > 0 ? 1 : 0) },
     { name: "konfliktunfähig", value: (f: readonly number[]) => konfliktunfähigInFile(f, 0) },
+    { name: "fliehend", value: (f: readonly number[]) => (f[0 + 26]! > 0 ? 1 : 0) },
   ],
   conditions: [
     {
@@ -2952,6 +3376,25 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
           range: [0, 20],
           optional: true,
           cell: 25,
+          entries: null,
+          start: null,
+          clauses: [],
+        },
+      ],
+    },
+    {
+      name: "fliehend",
+      also: [],
+      cell: 26,
+      levels: null,
+      fields: [
+        {
+          key: "$conflict",
+          also: [],
+          shape: { kind: "number" },
+          range: [0, 999],
+          optional: true,
+          cell: 27,
           entries: null,
           start: null,
           clauses: [],
@@ -3408,6 +3851,23 @@ export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionO
   texts: [],
   play: playCheckZurückholen,
   odds: checkZurückholenOdds,
+});
+/** Flucht. §E-akt.6 */
+export const flucht: $Action<FluchtTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Flucht",
+  name: "Flucht",
+  word: "action",
+  clauses: ["E-akt.6"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckFlucht,
+  odds: checkFluchtOdds,
 });
 /** Ein Charakterbogen und ein Bleistift. Charakter erschaffen. §E-erschaffung.1 */
 export const charakterErschaffen: $Action<CharakterErschaffenTypes> = /* @__PURE__ */ $actionOf(
@@ -4496,6 +4956,637 @@ export const episode: $Action<EpisodeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckEpisode,
   odds: checkEpisodeOdds,
 });
+/** Gefecht. §E-konflikt.1, §E-konflikt.2 */
+export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rules, {
+  fight: {
+    id: "conflict/Gefecht",
+    name: "Gefecht",
+    sides: [
+      {
+        name: "Team",
+        layout: "sheet/Charakter",
+        least: 0,
+        most: null,
+        lasting: { rounds: null, turns: null, conflict: "lasting/conflict@sheet/Charakter" },
+        able: "able@sheet/Charakter",
+      },
+      {
+        name: "Gegner",
+        layout: "sheet/Charakter",
+        least: 0,
+        most: null,
+        lasting: { rounds: null, turns: null, conflict: "lasting/conflict@sheet/Charakter" },
+        able: "able@sheet/Charakter",
+      },
+    ],
+    order: { kind: "alternating" },
+    moments: {
+      round: null,
+      start: "conflict/Gefecht/start",
+      end: null,
+      action: "conflict/Gefecht/action",
+    },
+    turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
+    eachTurn: null,
+    actions: [
+      "check/Nahkampfangriff",
+      "check/Distanzangriff",
+      "check/In Deckung gehen",
+      "check/Deckung verlassen",
+      "check/Heilen",
+      "check/Zurückholen",
+      "check/Flucht",
+      "check/Probe im Konflikt",
+    ],
+    ends: [
+      {
+        test: {
+          kind: "every",
+          side: 0,
+          where: null,
+          value: { kind: "leaf", plan: "conflict/Gefecht/#8/leaf1", seats: ["conflict", "member"] },
+        },
+        plan: "conflict/Gefecht/ends/1",
+      },
+      {
+        test: {
+          kind: "every",
+          side: 1,
+          where: null,
+          value: { kind: "leaf", plan: "conflict/Gefecht/#9/leaf1", seats: ["conflict", "member"] },
+        },
+        plan: "conflict/Gefecht/ends/0",
+      },
+    ],
+  },
+  body: gefechtFacts,
+  gives: {
+    kind: "named",
+    names: [
+      { name: "Sieg", low: 0, high: 0 },
+      { name: "Niederlage", low: 1, high: 1 },
+    ],
+    numbers: false,
+    none: null,
+  },
+  sheets: [charakterFacts, charakterFacts],
+  pieces: {
+    "conflict/Gefecht/start": {
+      id: "conflict/Gefecht/start",
+      name: "conflict/Gefecht/start",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [{ name: "Aktionszahl", regs: [0], list: false, shape: { kind: "number" } }],
+      asks: {},
+      texts: [],
+      play: playConflictGefechtStart,
+      odds: conflictGefechtStartOdds,
+    },
+    "conflict/Gefecht/action": {
+      id: "conflict/Gefecht/action",
+      name: "conflict/Gefecht/action",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playAction,
+      odds: actionOdds,
+    },
+    "lasting/conflict@sheet/Charakter": {
+      id: "lasting/conflict@sheet/Charakter",
+      name: "lasting/conflict@sheet/Charakter",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playLastingConflictSheetCharakter,
+      odds: lastingConflictSheetCharakterOdds,
+    },
+    "able@sheet/Charakter": {
+      id: "able@sheet/Charakter",
+      name: "able@sheet/Charakter",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [0, 1], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playAbleSheetCharakter,
+      odds: ableSheetCharakterOdds,
+    },
+    "conflict/Gefecht/ends/1": {
+      id: "conflict/Gefecht/ends/1",
+      name: "conflict/Gefecht/ends/1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playN1,
+      odds: n1Odds,
+    },
+    "conflict/Gefecht/ends/0": {
+      id: "conflict/Gefecht/ends/0",
+      name: "conflict/Gefecht/ends/0",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playN0,
+      odds: n0Odds,
+    },
+    "conflict/Gefecht/#7/leaf1": {
+      id: "conflict/Gefecht/#7/leaf1",
+      name: "conflict/Gefecht/#7/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Gefecht", of: gefechtFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playLeaf1,
+      odds: leaf1Odds,
+    },
+    "conflict/Gefecht/#8/leaf1": {
+      id: "conflict/Gefecht/#8/leaf1",
+      name: "conflict/Gefecht/#8/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictGefecht8Leaf1,
+      odds: conflictGefecht8Leaf1Odds,
+    },
+    "conflict/Gefecht/#9/leaf1": {
+      id: "conflict/Gefecht/#9/leaf1",
+      name: "conflict/Gefecht/#9/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictGefecht9Leaf1,
+      odds: conflictGefecht9Leaf1Odds,
+    },
+    "tactic/Draufgänger/#1/leaf1": {
+      id: "tactic/Draufgänger/#1/leaf1",
+      name: "tactic/Draufgänger/#1/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Gefecht", of: gefechtFacts, from: null, fresh: false },
+        { name: "Charakter", of: charakterFacts, from: null, fresh: false },
+        { name: "#1", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDraufgänger1Leaf1,
+      odds: tacticDraufgänger1Leaf1Odds,
+    },
+    "tactic/Draufgänger/#1/by1": {
+      id: "tactic/Draufgänger/#1/by1",
+      name: "tactic/Draufgänger/#1/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playBy1,
+      odds: by1Odds,
+    },
+    "tactic/Draufgänger/#2/by1": {
+      id: "tactic/Draufgänger/#2/by1",
+      name: "tactic/Draufgänger/#2/by1",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playTacticDraufgänger2By1,
+      odds: tacticDraufgänger2By1Odds,
+    },
+  },
+  actions: [
+    {
+      facts: {
+        id: "check/Nahkampfangriff",
+        name: "Nahkampfangriff",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Angreifer", of: charakterFacts, from: null, fresh: false },
+          { name: "Verteidiger", of: charakterFacts, from: null, fresh: false },
+          {
+            name: "Waffe",
+            of: nahkampfwaffeFacts,
+            from: { slot: "Angreifer", list: "Waffen" },
+            fresh: false,
+          },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Patzer", low: 0, high: 0 },
+              { name: "Fehlschlag", low: 1, high: 1 },
+              { name: "Gegentreffer", low: 2, high: 2 },
+              { name: "Patt", low: 3, high: 3 },
+              { name: "Treffer", low: 4, high: 4 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 4],
+          optional: false,
+        },
+        values: [
+          { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "Eigenschaden", regs: [1], list: false, shape: { kind: "number" } },
+          { name: "Abwehr", regs: [2], list: false, shape: { kind: "number" } },
+          { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+          { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+        ],
+        asks: {},
+        texts: [],
+        play: playCheckNahkampfangriff,
+        odds: checkNahkampfangriffOdds,
+      },
+      self: "Angreifer",
+      against: "Verteidiger",
+      conflict: null,
+      params: ["Waffe"],
+    },
+    {
+      facts: {
+        id: "check/Distanzangriff",
+        name: "Distanzangriff",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Schütze", of: charakterFacts, from: null, fresh: false },
+          { name: "Ziel", of: charakterFacts, from: null, fresh: false },
+          {
+            name: "Waffe",
+            of: fernkampfwaffeFacts,
+            from: { slot: "Schütze", list: "Waffen" },
+            fresh: false,
+          },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Patzer", low: 0, high: 0 },
+              { name: "Fehlschlag", low: 1, high: 1 },
+              { name: "Treffer", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          range: [0, 2],
+          optional: false,
+        },
+        values: [
+          { name: "Angriff", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "Schüsse", regs: [1], list: false, shape: { kind: "number" } },
+          { name: "Eigenschaden", regs: [2], list: false, shape: { kind: "number" } },
+          { name: "Schaden", regs: [3], list: false, shape: { kind: "number" } },
+          { name: "Wucht", regs: [4], list: false, shape: { kind: "number" } },
+        ],
+        asks: {},
+        texts: [],
+        play: playCheckDistanzangriff,
+        odds: checkDistanzangriffOdds,
+      },
+      self: "Schütze",
+      against: "Ziel",
+      conflict: null,
+      params: ["Waffe"],
+    },
+    {
+      facts: {
+        id: "check/Heilen",
+        name: "Heilen",
+        word: "action",
+        clauses: [],
+        slots: [
+          { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+          { name: "Patient", of: charakterFacts, from: null, fresh: false },
+          { name: "Mittel", of: medizinFacts, from: null, fresh: false },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [
+          { name: "Punkte", regs: [0], list: false, shape: { kind: "number" } },
+          { name: "verbraucht", regs: [1], list: false, shape: { kind: "yes-no" } },
+        ],
+        asks: {
+          verbraucht: {
+            label: "verbraucht",
+            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+            placing: null,
+            sees: { Punkte: { kind: "number" } },
+          },
+        },
+        texts: [],
+        play: playCheckHeilen,
+        odds: checkHeilenOdds,
+      },
+      self: "Helfer",
+      against: null,
+      conflict: null,
+      params: ["Patient", "Mittel"],
+    },
+    {
+      facts: {
+        id: "check/In Deckung gehen",
+        name: "In Deckung gehen",
+        word: "action",
+        clauses: ["E-akt.3"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [{ name: "Schutz der Deckung", regs: [0], list: false, shape: { kind: "number" } }],
+        asks: {
+          "Schutz der Deckung": {
+            label: "Schutz der Deckung",
+            typed: { shape: { kind: "number" }, range: [0, 20], optional: false },
+            placing: null,
+            sees: {},
+          },
+        },
+        texts: [],
+        play: playCheckInDeckungGehen,
+        odds: checkInDeckungGehenOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
+    },
+    {
+      facts: {
+        id: "check/Deckung verlassen",
+        name: "Deckung verlassen",
+        word: "action",
+        clauses: ["E-akt.5"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckDeckungVerlassen,
+        odds: checkDeckungVerlassenOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
+    },
+    {
+      facts: {
+        id: "check/Probe im Konflikt",
+        name: "Probe im Konflikt",
+        word: "action",
+        clauses: ["E-akt.7"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [
+          {
+            name: "Werte",
+            usual: null,
+            clauses: [],
+            shape: {
+              kind: "named",
+              names: [
+                { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                { name: "Geschick", low: 1, high: 1, also: ["GE"] },
+                { name: "Intelligenz", low: 2, high: 2, also: ["IN"] },
+                { name: "Charisma", low: 3, high: 3, also: ["CH"] },
+              ],
+              numbers: false,
+              none: null,
+            },
+            range: [0, 3],
+            optional: false,
+            regs: [0, 1, 2, 3, 4],
+            list: { least: 1, most: 4 },
+          },
+        ],
+        givens: 6,
+        modifiers: 5,
+        result: {
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fehlschlag", low: 0, high: 0 },
+              { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          range: [0, 1],
+          optional: false,
+        },
+        values: [],
+        asks: {
+          Zielwert: {
+            label: "Zielwert",
+            typed: { shape: { kind: "number" }, range: [1, 40], optional: false },
+            placing: null,
+            sees: {},
+          },
+        },
+        texts: [],
+        play: playCheckProbeImKonflikt,
+        odds: checkProbeImKonfliktOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: ["Werte"],
+    },
+    {
+      facts: {
+        id: "check/Zurückholen",
+        name: "Zurückholen",
+        word: "action",
+        clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+        slots: [
+          { name: "Helfer", of: charakterFacts, from: null, fresh: false },
+          { name: "Patient", of: charakterFacts, from: null, fresh: false },
+        ],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: {
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fehlschlag", low: 0, high: 0 },
+              { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          range: [0, 1],
+          optional: false,
+        },
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckZurückholen,
+        odds: checkZurückholenOdds,
+      },
+      self: "Helfer",
+      against: null,
+      conflict: null,
+      params: ["Patient"],
+    },
+    {
+      facts: {
+        id: "check/Flucht",
+        name: "Flucht",
+        word: "action",
+        clauses: ["E-akt.6"],
+        slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+        params: [],
+        givens: 0,
+        modifiers: null,
+        result: null,
+        values: [],
+        asks: {},
+        texts: [],
+        play: playCheckFlucht,
+        odds: checkFluchtOdds,
+      },
+      self: "Charakter",
+      against: null,
+      conflict: null,
+      params: [],
+    },
+  ],
+  tactics: [
+    {
+      id: "tactic/Draufgänger",
+      name: "Draufgänger",
+      conflict: "conflict/Gefecht",
+      lines: [
+        {
+          id: "tactic/Draufgänger/#1",
+          if: {
+            kind: "some",
+            side: 0,
+            where: null,
+            value: {
+              kind: "leaf",
+              plan: "tactic/Draufgänger/#1/leaf1",
+              seats: ["conflict", "self", "member"],
+            },
+          },
+          action: "check/Zurückholen",
+          against: null,
+          args: [{ kind: "member", from: "ally", lowest: true, by: "tactic/Draufgänger/#1/by1" }],
+          modifiers: null,
+        },
+        {
+          id: "tactic/Draufgänger/#2",
+          if: null,
+          action: "check/Nahkampfangriff",
+          against: { kind: "member", from: "enemy", lowest: true, by: "tactic/Draufgänger/#2/by1" },
+          args: [{ kind: "list" }],
+          modifiers: null,
+        },
+      ],
+    },
+  ],
+  texts: {
+    ended: "Gefecht ist zu Ende.",
+    closed: "In Gefecht ist gerade kein Zug offen.",
+    turn: "Jetzt ist jemand anderes am Zug.",
+    actions: "Das ist keine Aktion in Gefecht.",
+  },
+});
 /** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */
 export const meta: $Meta = /* @__PURE__ */ $metaOf(
   rules,
@@ -4584,6 +5675,7 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: probeImKonflikt, constant: "probeImKonflikt", about: {} },
     { action: rückholwurf, constant: "rückholwurf", about: {} },
     { action: zurückholen, constant: "zurückholen", about: {} },
+    { action: flucht, constant: "flucht", about: {} },
     { action: charakterErschaffen, constant: "charakterErschaffen", about: {} },
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert", about: {} },
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
@@ -4605,6 +5697,7 @@ export const actions: (
   { action: probeImKonflikt, constant: "probeImKonflikt" },
   { action: rückholwurf, constant: "rückholwurf" },
   { action: zurückholen, constant: "zurückholen" },
+  { action: flucht, constant: "flucht" },
   { action: charakterErschaffen, constant: "charakterErschaffen" },
   { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert" },
   { action: levelaufstieg, constant: "levelaufstieg" },
@@ -4629,6 +5722,9 @@ export type {
   $Migrated as Migrated,
   $SaveChange as SaveChange,
   $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
   $SeenPart as SeenPart,
   $Meta as Meta,
   $SheetMeta as SheetMeta,
@@ -4641,7 +5737,7 @@ export type {
 };
 // Working states of a call, and the ways in.
 /** sheet/Charakter: the working state of a call. */
-interface CharakterState {
+interface CharakterState2 {
   Alter: number;
   Körperform: number;
   Geschlecht: number;
@@ -4653,10 +5749,12 @@ interface CharakterState {
   Charaktereigenschaften: readonly number[];
   gedeckt: number;
   Schutz: number;
+  fliehend: number;
+  $conflict: number;
   $who: number;
 }
 
-function openCharakterState(cells: readonly number[]): CharakterState {
+function openCharakterState2(cells: readonly number[]): CharakterState2 {
   return {
     Alter: cells[0]!,
     Körperform: cells[1]!,
@@ -4669,11 +5767,13 @@ function openCharakterState(cells: readonly number[]): CharakterState {
     Charaktereigenschaften: cells.slice(18, 24),
     gedeckt: cells[24]!,
     Schutz: cells[25]!,
-    $who: cells[26]!,
+    fliehend: cells[26]!,
+    $conflict: cells[27]!,
+    $who: cells[28]!,
   };
 }
 
-function copyCharakterState(state: CharakterState): CharakterState {
+function copyCharakterState2(state: CharakterState2): CharakterState2 {
   return {
     Alter: state.Alter,
     Körperform: state.Körperform,
@@ -4686,11 +5786,13 @@ function copyCharakterState(state: CharakterState): CharakterState {
     Charaktereigenschaften: state.Charaktereigenschaften,
     gedeckt: state.gedeckt,
     Schutz: state.Schutz,
+    fliehend: state.fliehend,
+    $conflict: state.$conflict,
     $who: state.$who,
   };
 }
 
-function closeCharakterState(state: CharakterState, cells: number[]): void {
+function closeCharakterState2(state: CharakterState2, cells: number[]): void {
   cells[0] = state.Alter;
   cells[1] = state.Körperform;
   cells[2] = state.Geschlecht;
@@ -4702,38 +5804,69 @@ function closeCharakterState(state: CharakterState, cells: number[]): void {
   for (let i = 0; i < 6; i++) cells[18 + i] = state.Charaktereigenschaften[i]!;
   cells[24] = state.gedeckt;
   cells[25] = state.Schutz;
-  cells[26] = state.$who;
+  cells[26] = state.fliehend;
+  cells[27] = state.$conflict;
+  cells[28] = state.$who;
+}
+
+/** conflict/Gefecht: the working state of a call. */
+interface GefechtState2 {
+  Zeitscheibe: number;
+  Restaktionen: number;
+  $ended: number;
+}
+
+function openGefechtState2(cells: readonly number[]): GefechtState2 {
+  return {
+    Zeitscheibe: cells[0]!,
+    Restaktionen: cells[1]!,
+    $ended: cells[2]!,
+  };
+}
+
+function copyGefechtState2(state: GefechtState2): GefechtState2 {
+  return {
+    Zeitscheibe: state.Zeitscheibe,
+    Restaktionen: state.Restaktionen,
+    $ended: state.$ended,
+  };
+}
+
+function closeGefechtState2(state: GefechtState2, cells: number[]): void {
+  cells[0] = state.Zeitscheibe;
+  cells[1] = state.Restaktionen;
+  cells[2] = state.$ended;
 }
 
 /** catalogue/Nahkampfwaffe: the working state of a call. */
-interface NahkampfwaffeState {
+interface NahkampfwaffeState2 {
   Schadenswürfel: number;
 }
 
-function openNahkampfwaffeState(cells: readonly number[]): NahkampfwaffeState {
+function openNahkampfwaffeState2(cells: readonly number[]): NahkampfwaffeState2 {
   return {
     Schadenswürfel: cells[0]!,
   };
 }
 
-function copyNahkampfwaffeState(state: NahkampfwaffeState): NahkampfwaffeState {
+function copyNahkampfwaffeState2(state: NahkampfwaffeState2): NahkampfwaffeState2 {
   return {
     Schadenswürfel: state.Schadenswürfel,
   };
 }
 
-function closeNahkampfwaffeState(state: NahkampfwaffeState, cells: number[]): void {
+function closeNahkampfwaffeState2(state: NahkampfwaffeState2, cells: number[]): void {
   cells[0] = state.Schadenswürfel;
 }
 
 /** catalogue/Fernkampfwaffe: the working state of a call. */
-interface FernkampfwaffeState {
+interface FernkampfwaffeState2 {
   Schadenswürfel: number;
   Schusswürfel: number;
   Munition: number;
 }
 
-function openFernkampfwaffeState(cells: readonly number[]): FernkampfwaffeState {
+function openFernkampfwaffeState2(cells: readonly number[]): FernkampfwaffeState2 {
   return {
     Schadenswürfel: cells[0]!,
     Schusswürfel: cells[1]!,
@@ -4741,7 +5874,7 @@ function openFernkampfwaffeState(cells: readonly number[]): FernkampfwaffeState 
   };
 }
 
-function copyFernkampfwaffeState(state: FernkampfwaffeState): FernkampfwaffeState {
+function copyFernkampfwaffeState2(state: FernkampfwaffeState2): FernkampfwaffeState2 {
   return {
     Schadenswürfel: state.Schadenswürfel,
     Schusswürfel: state.Schusswürfel,
@@ -4749,33 +5882,33 @@ function copyFernkampfwaffeState(state: FernkampfwaffeState): FernkampfwaffeStat
   };
 }
 
-function closeFernkampfwaffeState(state: FernkampfwaffeState, cells: number[]): void {
+function closeFernkampfwaffeState2(state: FernkampfwaffeState2, cells: number[]): void {
   cells[0] = state.Schadenswürfel;
   cells[1] = state.Schusswürfel;
   cells[2] = state.Munition;
 }
 
 /** catalogue/Medizin: the working state of a call. */
-interface MedizinState {
+interface MedizinState2 {
   Heilkraft: number;
   "$in/sheet/Charakter/Ausrüstung": number;
 }
 
-function openMedizinState(cells: readonly number[]): MedizinState {
+function openMedizinState2(cells: readonly number[]): MedizinState2 {
   return {
     Heilkraft: cells[0]!,
     "$in/sheet/Charakter/Ausrüstung": cells[1]!,
   };
 }
 
-function copyMedizinState(state: MedizinState): MedizinState {
+function copyMedizinState2(state: MedizinState2): MedizinState2 {
   return {
     Heilkraft: state.Heilkraft,
     "$in/sheet/Charakter/Ausrüstung": state["$in/sheet/Charakter/Ausrüstung"],
   };
 }
 
-function closeMedizinState(state: MedizinState, cells: number[]): void {
+function closeMedizinState2(state: MedizinState2, cells: number[]): void {
   cells[0] = state.Heilkraft;
   cells[1] = state["$in/sheet/Charakter/Ausrüstung"];
 }
@@ -4784,7 +5917,7 @@ function playCheckProbe(io: $Io, states: readonly object[], givens: readonly num
   return io.note === undefined
     ? checkProbe(
         io,
-        states[0] as CharakterState,
+        states[0] as CharakterState2,
         givens[0]!,
         givens[1]!,
         givens[2]!,
@@ -4797,7 +5930,7 @@ function playCheckProbe(io: $Io, states: readonly object[], givens: readonly num
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
+        states[0] as CharakterState2,
         givens[0]!,
         givens[1]!,
         givens[2]!,
@@ -4814,12 +5947,12 @@ function playCheckProbeFürEinVorhaben(
   givens: readonly number[],
 ): number {
   return io.note === undefined
-    ? checkProbeFürEinVorhaben(io, states[0] as CharakterState, givens[0]!, givens[1]!)
+    ? checkProbeFürEinVorhaben(io, states[0] as CharakterState2, givens[0]!, givens[1]!)
     : checkProbeFürEinVorhabenNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
+        states[0] as CharakterState2,
         givens[0]!,
         givens[1]!,
       );
@@ -4833,17 +5966,17 @@ function playCheckNahkampfangriff(
   return io.note === undefined
     ? checkNahkampfangriff(
         io,
-        states[0] as CharakterState,
-        states[1] as CharakterState,
-        states[2] as NahkampfwaffeState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as NahkampfwaffeState2,
       )
     : checkNahkampfangriffNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
-        states[1] as CharakterState,
-        states[2] as NahkampfwaffeState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as NahkampfwaffeState2,
       );
 }
 
@@ -4855,17 +5988,17 @@ function playCheckDistanzangriff(
   return io.note === undefined
     ? checkDistanzangriff(
         io,
-        states[0] as CharakterState,
-        states[1] as CharakterState,
-        states[2] as FernkampfwaffeState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as FernkampfwaffeState2,
       )
     : checkDistanzangriffNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
-        states[1] as CharakterState,
-        states[2] as FernkampfwaffeState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as FernkampfwaffeState2,
       );
 }
 
@@ -4873,18 +6006,18 @@ function playCheckHeilen(io: $Io, states: readonly object[], givens: readonly nu
   if (io.note === undefined)
     checkHeilen(
       io,
-      states[0] as CharakterState,
-      states[1] as CharakterState,
-      states[2] as MedizinState,
+      states[0] as CharakterState2,
+      states[1] as CharakterState2,
+      states[2] as MedizinState2,
     );
   else
     checkHeilenNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState,
-      states[1] as CharakterState,
-      states[2] as MedizinState,
+      states[0] as CharakterState2,
+      states[1] as CharakterState2,
+      states[2] as MedizinState2,
     );
   return $NONE;
 }
@@ -4894,13 +6027,13 @@ function playCheckInDeckungGehen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkInDeckungGehen(io, states[0] as CharakterState);
+  if (io.note === undefined) checkInDeckungGehen(io, states[0] as CharakterState2);
   else
     checkInDeckungGehenNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState,
+      states[0] as CharakterState2,
     );
   return $NONE;
 }
@@ -4910,13 +6043,13 @@ function playCheckDeckungVerlassen(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkDeckungVerlassen(states[0] as CharakterState);
+  if (io.note === undefined) checkDeckungVerlassen(states[0] as CharakterState2);
   else
     checkDeckungVerlassenNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState,
+      states[0] as CharakterState2,
     );
   return $NONE;
 }
@@ -4929,7 +6062,7 @@ function playCheckProbeImKonflikt(
   return io.note === undefined
     ? checkProbeImKonflikt(
         io,
-        states[0] as CharakterState,
+        states[0] as CharakterState2,
         givens[0]!,
         givens[1]!,
         givens[2]!,
@@ -4941,7 +6074,7 @@ function playCheckProbeImKonflikt(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
+        states[0] as CharakterState2,
         givens[0]!,
         givens[1]!,
         givens[2]!,
@@ -4957,13 +6090,13 @@ function playCheckRückholwurf(
   givens: readonly number[],
 ): number {
   return io.note === undefined
-    ? checkRückholwurf(io, states[0] as CharakterState, states[1] as CharakterState)
+    ? checkRückholwurf(io, states[0] as CharakterState2, states[1] as CharakterState2)
     : checkRückholwurfNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
-        states[1] as CharakterState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
       );
 }
 
@@ -4973,14 +6106,26 @@ function playCheckZurückholen(
   givens: readonly number[],
 ): number {
   return io.note === undefined
-    ? checkZurückholen(io, states[0] as CharakterState, states[1] as CharakterState)
+    ? checkZurückholen(io, states[0] as CharakterState2, states[1] as CharakterState2)
     : checkZurückholenNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
-        states[0] as CharakterState,
-        states[1] as CharakterState,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
       );
+}
+
+function playCheckFlucht(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) checkFlucht(states[0] as CharakterState2);
+  else
+    checkFluchtNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+    );
+  return $NONE;
 }
 
 function playCreationCharakter(
@@ -4988,13 +6133,13 @@ function playCreationCharakter(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) creationCharakter(io, states[0] as CharakterState);
+  if (io.note === undefined) creationCharakter(io, states[0] as CharakterState2);
   else
     creationCharakterNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState,
+      states[0] as CharakterState2,
     );
   return $NONE;
 }
@@ -5018,13 +6163,13 @@ function playCheckLevelaufstieg(
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) checkLevelaufstieg(io, states[0] as CharakterState);
+  if (io.note === undefined) checkLevelaufstieg(io, states[0] as CharakterState2);
   else
     checkLevelaufstiegNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
-      states[0] as CharakterState,
+      states[0] as CharakterState2,
     );
   return $NONE;
 }
@@ -5040,13 +6185,186 @@ function playCheckEpisode(io: $Io, states: readonly object[], givens: readonly n
   return $NONE;
 }
 
+function playLastingConflictSheetCharakter(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) lastingConflictSheetCharakter(states[0] as CharakterState2);
+  else
+    lastingConflictSheetCharakterNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+    );
+  return $NONE;
+}
+
+function playAbleSheetCharakter(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? ableSheetCharakter(states[0] as CharakterState2)
+    : ableSheetCharakterNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+      );
+}
+
+function playConflictGefechtStart(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) conflictGefechtStart(io, states[0] as GefechtState2);
+  else
+    conflictGefechtStartNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as GefechtState2,
+    );
+  return $NONE;
+}
+
+function playAction(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) action(states[0] as GefechtState2);
+  else
+    actionNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as GefechtState2,
+    );
+  return $NONE;
+}
+
+function playLeaf1(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? leaf1(states[0] as GefechtState2)
+    : leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as GefechtState2,
+      );
+}
+
+function playConflictGefecht8Leaf1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? conflictGefecht8Leaf1(states[0] as GefechtState2, states[1] as CharakterState2)
+    : conflictGefecht8Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as GefechtState2,
+        states[1] as CharakterState2,
+      );
+}
+
+function playN1(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) n1(states[0] as GefechtState2);
+  else
+    n1Noted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as GefechtState2,
+    );
+  return $NONE;
+}
+
+function playConflictGefecht9Leaf1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? conflictGefecht9Leaf1(states[0] as GefechtState2, states[1] as CharakterState2)
+    : conflictGefecht9Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as GefechtState2,
+        states[1] as CharakterState2,
+      );
+}
+
+function playN0(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) n0(states[0] as GefechtState2);
+  else
+    n0Noted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as GefechtState2,
+    );
+  return $NONE;
+}
+
+function playTacticDraufgänger1Leaf1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? tacticDraufgänger1Leaf1(
+        states[0] as GefechtState2,
+        states[1] as CharakterState2,
+        states[2] as CharakterState2,
+      )
+    : tacticDraufgänger1Leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as GefechtState2,
+        states[1] as CharakterState2,
+        states[2] as CharakterState2,
+      );
+}
+
+function playBy1(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? by1(states[0] as CharakterState2)
+    : by1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+      );
+}
+
+function playTacticDraufgänger2By1(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? tacticDraufgänger2By1(states[0] as CharakterState2)
+    : tacticDraufgänger2By1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+      );
+}
+
 // The same play, told step by step for a trace.
 /** check/Probe, told step by step. §E-proben.1..E-proben.4 */
 function checkProbeNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   werte: number,
   werte1: number,
   werte2: number,
@@ -5127,7 +6445,7 @@ function checkProbeFürEinVorhabenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   art: number,
   modifiers: number,
 ): number {
@@ -5177,8 +6495,8 @@ function schadenZufügenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  täter: CharakterState,
-  opfer: CharakterState,
+  täter: CharakterState2,
+  opfer: CharakterState2,
   menge: number,
 ): void {
   const vorherKampffähig: number = konfliktunfähig(opfer) === 0 ? 1 : 0;
@@ -5225,9 +6543,9 @@ function checkNahkampfangriffNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  angreifer: CharakterState,
-  verteidiger: CharakterState,
-  waffe: NahkampfwaffeState,
+  angreifer: CharakterState2,
+  verteidiger: CharakterState2,
+  waffe: NahkampfwaffeState2,
 ): number {
   if (angreifer.gedeckt > 0) {
     note({ origin: "check/Nahkampfangriff", kind: "refuse", why: "condition/gedeckt" });
@@ -5362,9 +6680,9 @@ function checkDistanzangriffNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  schütze: CharakterState,
-  ziel: CharakterState,
-  waffe: FernkampfwaffeState,
+  schütze: CharakterState2,
+  ziel: CharakterState2,
+  waffe: FernkampfwaffeState2,
 ): number {
   if (schütze.gedeckt > 0) {
     note({ origin: "check/Distanzangriff", kind: "refuse", why: "condition/gedeckt" });
@@ -5481,9 +6799,9 @@ function checkHeilenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  helfer: CharakterState,
-  patient: CharakterState,
-  mittel: MedizinState,
+  helfer: CharakterState2,
+  patient: CharakterState2,
+  mittel: MedizinState2,
 ): void {
   if (konfliktunfähig(helfer) !== 0) {
     note({ origin: "check/Heilen", kind: "refuse", why: "condition/konfliktunfähig" });
@@ -5588,7 +6906,7 @@ function checkInDeckungGehenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {
   if (konfliktunfähig(charakter2) !== 0) {
     note({ origin: "check/In Deckung gehen", kind: "refuse", why: "condition/konfliktunfähig" });
@@ -5648,7 +6966,7 @@ function checkDeckungVerlassenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {
   if (konfliktunfähig(charakter2) !== 0) {
     note({ origin: "check/Deckung verlassen", kind: "refuse", why: "condition/konfliktunfähig" });
@@ -5704,7 +7022,7 @@ function checkProbeImKonfliktNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   werte: number,
   werte1: number,
   werte2: number,
@@ -5772,8 +7090,8 @@ function checkRückholwurfNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  helfer: CharakterState,
-  patient: CharakterState,
+  helfer: CharakterState2,
+  patient: CharakterState2,
 ): number {
   const pool = pools[1]!;
   const helferwurf = io.roll(pool, "Helferwurf");
@@ -5820,8 +7138,8 @@ function checkZurückholenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  helfer: CharakterState,
-  patient: CharakterState,
+  helfer: CharakterState2,
+  patient: CharakterState2,
 ): number {
   if (konfliktunfähig(helfer) !== 0) {
     note({ origin: "check/Zurückholen", kind: "refuse", why: "condition/konfliktunfähig" });
@@ -5881,12 +7199,64 @@ function checkZurückholenNoted(
   return result2;
 }
 
+/** check/Flucht, told step by step. §E-akt.6 */
+function checkFluchtNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): void {
+  if (konfliktunfähig(charakter2) !== 0) {
+    note({ origin: "check/Flucht", kind: "refuse", why: "condition/konfliktunfähig" });
+    throw new $Refusal("condition/konfliktunfähig", "check/Flucht");
+  }
+  const args: readonly number[] = [
+    0,
+    charakter2.fliehend > 0 && charakter2.$conflict === $NONE
+      ? $NONE
+      : charakter2.fliehend > 0
+        ? charakter2.$conflict === $NONE
+          ? 1
+          : Math.max(charakter2.$conflict, 1)
+        : 1,
+  ];
+  note({
+    origin: "check/Flucht/#1",
+    kind: "call",
+    plan: "write/sheet/Charakter/fliehend/$conflict",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeFliehendConflictNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Flucht/#1",
+    kind: "return",
+    plan: "write/sheet/Charakter/fliehend/$conflict",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [0, 1];
+  note({
+    origin: "check/Flucht/#1",
+    kind: "call",
+    plan: "write/sheet/Charakter/fliehend",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeCharakterFliehendNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+  note({
+    origin: "check/Flucht/#1",
+    kind: "return",
+    plan: "write/sheet/Charakter/fliehend",
+    result: $NONE,
+  });
+}
+
 /** creation/Charakter, told step by step. §E-erschaffung.1 */
 function creationCharakterNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {
   const alter = io.ask({
     key: "Alter",
@@ -6663,7 +8033,7 @@ function würfelwerteEintragenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {}
 
 /** creation/Charakter/Probewerte berechnen, told step by step. §E-erschaffung.12 §E-erschaffung.13 */
@@ -6671,7 +8041,7 @@ function probewerteBerechnenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {}
 
 /** creation/Charakter/Konfliktwerte berechnen, told step by step. §E-erschaffung.15 §E-erschaffung.16 */
@@ -6679,7 +8049,7 @@ function konfliktwerteBerechnenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {
   const args: readonly number[] = [0, avgWW(charakter2) * 3];
   note({
@@ -6718,7 +8088,7 @@ function checkLevelaufstiegNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
 ): void {
   const pool = pools[2]!;
   const ersterWurf = io.roll(pool, "Erster Wurf");
@@ -6923,12 +8293,263 @@ function checkLevelaufstiegNoted(
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
 function checkEpisodeNoted(io: $Io, note: (note: $Note) => void, roots: readonly number[]): void {}
 
+/** lasting/conflict@sheet/Charakter, told step by step. */
+function lastingConflictSheetCharakterNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): void {
+  if (charakter2.$conflict !== $NONE) {
+    note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+    const args: readonly number[] = [0, 0];
+    note({
+      origin: "condition/fliehend",
+      kind: "call",
+      plan: "write/sheet/Charakter/fliehend",
+      slots: [roots[0]!],
+      args: args,
+    });
+    writeCharakterFliehendNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+    note({
+      origin: "condition/fliehend",
+      kind: "return",
+      plan: "write/sheet/Charakter/fliehend",
+      result: $NONE,
+    });
+    if (charakter2.fliehend === 0) {
+      note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
+      const args2: readonly number[] = [0, $NONE];
+      note({
+        origin: "condition/fliehend",
+        kind: "call",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
+        slots: [roots[0]!],
+        args: args2,
+      });
+      writeFliehendConflictNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+      note({
+        origin: "condition/fliehend",
+        kind: "return",
+        plan: "write/sheet/Charakter/fliehend/$conflict",
+        result: $NONE,
+      });
+    } else {
+      note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+    }
+  } else {
+    note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
+  }
+}
+
+/** able@sheet/Charakter, told step by step. */
+function ableSheetCharakterNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): number {
+  const result2: number = konfliktunfähig(charakter2) === 0 ? 1 : 0;
+  note({ origin: "sheet/Charakter", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Gefecht/start, told step by step. */
+function conflictGefechtStartNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+): void {
+  const pool = pools[1]!;
+  const aktionszahl = io.roll(pool, "Aktionszahl");
+  note({ origin: "conflict/Gefecht/#1", kind: "draw", to: [0], values: [aktionszahl], pool: pool });
+  const args: readonly number[] = [0, aktionszahl];
+  note({
+    origin: "conflict/Gefecht/#2",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeGefechtRestaktionenNoted(io, note, [roots[0]!], gefecht2, args[0]!, args[1]!);
+  note({
+    origin: "conflict/Gefecht/#2",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    result: $NONE,
+  });
+}
+
+/** conflict/Gefecht/action, told step by step. */
+function actionNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+): void {
+  const args: readonly number[] = [0, gefecht2.Zeitscheibe + 1];
+  note({
+    origin: "conflict/Gefecht/#4",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Zeitscheibe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeGefechtZeitscheibeNoted(io, note, [roots[0]!], gefecht2, args[0]!, args[1]!);
+  note({
+    origin: "conflict/Gefecht/#4",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Zeitscheibe",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [0, gefecht2.Restaktionen - 1];
+  note({
+    origin: "conflict/Gefecht/#5",
+    kind: "call",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeGefechtRestaktionenNoted(io, note, [roots[0]!], gefecht2, args2[0]!, args2[1]!);
+  note({
+    origin: "conflict/Gefecht/#5",
+    kind: "return",
+    plan: "write/conflict/Gefecht/Restaktionen",
+    result: $NONE,
+  });
+}
+
+/** conflict/Gefecht/#7/leaf1, told step by step. */
+function leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+): number {
+  const result2: number = gefecht2.Restaktionen === 0 ? 1 : 0;
+  note({ origin: "conflict/Gefecht/#7", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Gefecht/#8/leaf1, told step by step. */
+function conflictGefecht8Leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  n1_2: CharakterState2,
+): number {
+  const result2: number = konfliktunfähig(n1_2);
+  note({ origin: "conflict/Gefecht/#8", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Gefecht/ends/1, told step by step. */
+function n1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+): void {
+  const args: readonly number[] = [0, 3];
+  note({
+    origin: "conflict/Gefecht",
+    kind: "call",
+    plan: "write/conflict/Gefecht/$ended",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeGefechtEndedNoted(io, note, [roots[0]!], gefecht2, args[0]!, args[1]!);
+  note({
+    origin: "conflict/Gefecht",
+    kind: "return",
+    plan: "write/conflict/Gefecht/$ended",
+    result: $NONE,
+  });
+}
+
+/** conflict/Gefecht/#9/leaf1, told step by step. */
+function conflictGefecht9Leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  n1_2: CharakterState2,
+): number {
+  const result2: number = konfliktunfähig(n1_2);
+  note({ origin: "conflict/Gefecht/#9", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Gefecht/ends/0, told step by step. */
+function n0Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+): void {
+  const args: readonly number[] = [0, 2];
+  note({
+    origin: "conflict/Gefecht",
+    kind: "call",
+    plan: "write/conflict/Gefecht/$ended",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeGefechtEndedNoted(io, note, [roots[0]!], gefecht2, args[0]!, args[1]!);
+  note({
+    origin: "conflict/Gefecht",
+    kind: "return",
+    plan: "write/conflict/Gefecht/$ended",
+    result: $NONE,
+  });
+}
+
+/** tactic/Draufgänger/#1/leaf1, told step by step. */
+function tacticDraufgänger1Leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  charakter2: CharakterState2,
+  n1_2: CharakterState2,
+): number {
+  const result2: number = konfliktunfähig(n1_2);
+  note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** tactic/Draufgänger/#1/by1, told step by step. */
+function by1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): number {
+  const result2: number = charakter2.Lebenspunkte;
+  note({ origin: "tactic/Draufgänger/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** tactic/Draufgänger/#2/by1, told step by step. */
+function tacticDraufgänger2By1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): number {
+  const result2: number = charakter2.Lebenspunkte;
+  note({ origin: "tactic/Draufgänger/#2", kind: "end", result: result2 });
+  return result2;
+}
+
 /** react/sheet/Charakter/#3, told step by step. */
 function react3Noted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
 ): void {
   const args: readonly number[] = [0, charakter2.Moral - 1];
@@ -6953,7 +8574,7 @@ function writeAlterQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -6986,7 +8607,7 @@ function writeKörperformQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7019,7 +8640,7 @@ function writeGeschlechtQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7052,7 +8673,7 @@ function writeCharakterLebenspunkteNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7109,7 +8730,7 @@ function writeLebenspunkteQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7142,7 +8763,7 @@ function writeCharakterMoralNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7175,7 +8796,7 @@ function writeMoralQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7208,7 +8829,7 @@ function writeCharakterZusatzqualifikationenNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7241,7 +8862,7 @@ function writeProbewerteWürfelwertNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7313,7 +8934,7 @@ function writeWürfelwertQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7361,7 +8982,7 @@ function writeCharaktereigenschaftenQuietNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7394,7 +9015,7 @@ function writeCharakterGedecktNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7427,7 +9048,7 @@ function writeGedecktSchutzNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  charakter2: CharakterState,
+  charakter2: CharakterState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7455,12 +9076,177 @@ function writeGedecktSchutzNoted(
   });
 }
 
+/** write/sheet/Charakter/fliehend, told step by step. */
+function writeCharakterFliehendNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/fliehend", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.fliehend) {
+    note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/fliehend", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/fliehend", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.fliehend;
+  const to: number = neu;
+  charakter2.fliehend = to;
+  note({
+    origin: "sheet/Charakter/fliehend",
+    kind: "set",
+    slot: roots[0]!,
+    column: "fliehend",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/sheet/Charakter/fliehend/$conflict, told step by step. */
+function writeFliehendConflictNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = wert === $NONE ? $NONE : Math.max(0, Math.min(999, wert));
+  note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.$conflict) {
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/fliehend/$conflict", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.$conflict;
+  const to: number = neu;
+  charakter2.$conflict = to;
+  note({
+    origin: "sheet/Charakter/fliehend/$conflict",
+    kind: "set",
+    slot: roots[0]!,
+    column: "fliehend/$conflict",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/conflict/Gefecht/Zeitscheibe, told step by step. */
+function writeGefechtZeitscheibeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(9999, wert));
+  note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.Zeitscheibe) {
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/Zeitscheibe", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.Zeitscheibe;
+  const to: number = neu;
+  gefecht2.Zeitscheibe = to;
+  note({
+    origin: "conflict/Gefecht/Zeitscheibe",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Zeitscheibe",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/conflict/Gefecht/Restaktionen, told step by step. */
+function writeGefechtRestaktionenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(4, wert));
+  note({ origin: "conflict/Gefecht/Restaktionen", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.Restaktionen) {
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/Restaktionen", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.Restaktionen;
+  const to: number = neu;
+  gefecht2.Restaktionen = to;
+  note({
+    origin: "conflict/Gefecht/Restaktionen",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Restaktionen",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/conflict/Gefecht/$ended, told step by step. */
+function writeGefechtEndedNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  gefecht2: GefechtState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(3, wert));
+  note({ origin: "conflict/Gefecht/$ended", kind: "let", to: 2, value: neu });
+  if (neu === gefecht2.$ended) {
+    note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "conflict/Gefecht/$ended", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Gefecht/$ended", kind: "branch", arm: -1 });
+  }
+  const from = gefecht2.$ended;
+  const to: number = neu;
+  gefecht2.$ended = to;
+  note({
+    origin: "conflict/Gefecht/$ended",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$ended",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
 /** write/catalogue/Fernkampfwaffe/Munition, told step by step. */
 function writeFernkampfwaffeMunitionNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  fernkampfwaffe2: FernkampfwaffeState,
+  fernkampfwaffe2: FernkampfwaffeState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7493,7 +9279,7 @@ function writeCharakterAusrüstungNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
-  medizin2: MedizinState,
+  medizin2: MedizinState2,
   eintrag: number,
   wert: number,
 ): void {
@@ -7552,7 +9338,7 @@ function traglastInFile(f: readonly number[], b0: number): number {
 
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f: readonly number[], b0: number): number {
-  return 10;
+  return 10 + (f[b0 + 26]! > 0 ? 20 : 0);
 }
 
 /** formula/CE-Summe */
@@ -7611,7 +9397,7 @@ function konfliktunfähigInFile(f: readonly number[], b0: number): number {
 
 // prettier-ignore
 const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]]},
+{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]]},
 ];
 
 /** check/Probe, for odds. */
@@ -7661,7 +9447,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 39,
+    size: 41,
     registers: 12,
     lo: table.lo,
     hi: table.hi,
@@ -7697,7 +9483,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkProbeFürEinVorhabenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[3,9999,1,1,1,3,0,0,0,0,9999,40,3,32,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[21,22,23,24,25,26,27,28],"exits":[{"to":0,"sets":[[4,[]],[5,[0]],[6,[]],[7,[]],[8,[]],[9,[]],[10,[1]]]}]},{"control":[],"exits":[{"to":1,"sets":[[12,[4]],[13,[4,5,6,7,8,20,29,30,31,32,33,34,35,36,37,38]]]}]},{"control":[10,11,13,14],"exits":[{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]}]}],"uses":[[],[]]},
+{"sameAs":[0],"lo":[0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[3,9999,1,1,1,3,0,0,0,0,9999,40,3,32,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[21,22,23,24,25,26,27,28],"exits":[{"to":0,"sets":[[4,[]],[5,[0]],[6,[]],[7,[]],[8,[]],[9,[]],[10,[1]]]}]},{"control":[],"exits":[{"to":1,"sets":[[12,[4]],[13,[4,5,6,7,8,20,29,30,31,32,33,34,35,36,37,38]]]}]},{"control":[10,11,13,14],"exits":[{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]}]}],"uses":[[],[]]},
 ];
 
 /** check/Probe für ein Vorhaben, for odds. */
@@ -7758,7 +9544,7 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 42,
+    size: 44,
     registers: 15,
     lo: table.lo,
     hi: table.hi,
@@ -7794,8 +9580,8 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkNahkampfangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[60,61,62,63,70,71]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[100],[],[100],[],[],[]]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[87,88,89,90,97,98]],[44,[60,61,62,63]],[45,[87,88,89,90]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,78]],[28,[15,28,44,49,50,78]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[78,[15,44,49,50,78]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,76,77]],[31,[29,45,76,77]],[32,[29,45,76,77]],[33,[29,45,76,77]],[34,[29,34,45,76,77]],[35,[29,35,45,76,77]],[36,[29,36,45,76,77]],[37,[29,37,45,76,77]],[38,[29,38,45,76,77,78]],[39,[29,39,45,76,77,78]],[40,[29,40,45,76,77]],[41,[29,41,45,51,76,77]],[42,[29,42,45,51,76,77]],[51,[29,45,51,76,77]],[77,[29,45,76,77]],[78,[29,45,76,77,78]]]}]}],"uses":[[],[100],[],[100],[],[],[]]},
+{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[60,61,62,63,70,71]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[104],[],[104],[],[],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[89,90,91,92,99,100]],[44,[60,61,62,63]],[45,[89,90,91,92]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,80]],[28,[15,28,44,49,50,80]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[80,[15,44,49,50,80]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,78,79]],[31,[29,45,78,79]],[32,[29,45,78,79]],[33,[29,45,78,79]],[34,[29,34,45,78,79]],[35,[29,35,45,78,79]],[36,[29,36,45,78,79]],[37,[29,37,45,78,79]],[38,[29,38,45,78,79,80]],[39,[29,39,45,78,79,80]],[40,[29,40,45,78,79]],[41,[29,41,45,51,78,79]],[42,[29,42,45,51,78,79]],[51,[29,45,51,78,79]],[79,[29,45,78,79]],[80,[29,45,78,79,80]]]}]}],"uses":[[],[104],[],[104],[],[],[]]},
 ];
 
 /** check/Nahkampfangriff, for odds. */
@@ -7946,7 +9732,7 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 101,
+    size: 105,
     registers: 46,
     lo: table.lo,
     hi: table.hi,
@@ -8032,8 +9818,8 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkDistanzangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0],"flows":[{"control":[39,59,91],"exits":[{"to":0,"sets":[[32,[49,50,51,52,59,60]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":-1,"sets":[[5,[]],[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":3,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]}]}],"uses":[[],[90],[89],[89],[]]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0],"flows":[{"control":[39,59,91],"exits":[{"to":0,"sets":[[32,[76,77,78,79,86,87]],[33,[49,50,51,52]],[34,[76,77,78,79]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,65,66]],[5,[]],[18,[0,3,34,65,66]],[19,[0,3,34,65,66]],[20,[0,3,34,65,66]],[21,[0,3,34,65,66]],[22,[0,3,34,65,66]],[23,[0,3,23,34,65,66]],[24,[0,3,24,34,65,66]],[25,[0,3,25,34,65,66]],[26,[0,3,26,34,65,66]],[27,[0,3,27,34,65,66,67]],[28,[0,3,28,34,65,66,67]],[29,[0,3,29,34,65,66]],[30,[0,3,30,34,40,65,66]],[31,[0,3,31,34,40,65,66]],[40,[0,3,34,40,65,66]],[66,[0,3,34,65,66]],[67,[0,3,34,65,66,67]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":-1,"sets":[[5,[]],[7,[1,91]],[8,[1,91]],[91,[1,91]]]},{"to":3,"sets":[[7,[1,91]],[8,[1,91]],[91,[1,91]]]}]}],"uses":[[],[90],[89],[89],[]]},
+{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],"flows":[{"control":[39,59,95],"exits":[{"to":0,"sets":[[32,[49,50,51,52,59,60]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":-1,"sets":[[5,[]],[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":3,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]}]}],"uses":[[],[94],[93],[93],[]]},
+{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],"flows":[{"control":[39,59,95],"exits":[{"to":0,"sets":[[32,[78,79,80,81,88,89]],[33,[49,50,51,52]],[34,[78,79,80,81]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,67,68]],[5,[]],[18,[0,3,34,67,68]],[19,[0,3,34,67,68]],[20,[0,3,34,67,68]],[21,[0,3,34,67,68]],[22,[0,3,34,67,68]],[23,[0,3,23,34,67,68]],[24,[0,3,24,34,67,68]],[25,[0,3,25,34,67,68]],[26,[0,3,26,34,67,68]],[27,[0,3,27,34,67,68,69]],[28,[0,3,28,34,67,68,69]],[29,[0,3,29,34,67,68]],[30,[0,3,30,34,40,67,68]],[31,[0,3,31,34,40,67,68]],[40,[0,3,34,40,67,68]],[68,[0,3,34,67,68]],[69,[0,3,34,67,68,69]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":-1,"sets":[[5,[]],[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":3,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]}]}],"uses":[[],[94],[93],[93],[]]},
 ];
 
 /** check/Distanzangriff, for odds. */
@@ -8148,7 +9934,7 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
     return 3;
   }
   return {
-    size: 92,
+    size: 96,
     registers: 35,
     lo: table.lo,
     hi: table.hi,
@@ -8214,8 +10000,8 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkHeilenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0],"flows":[{"control":[22,44,73],"exits":[{"to":0,"sets":[[17,[32,33,34,35]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,22]],[3,[0,17,22]],[4,[0,17,22]],[5,[0,5,17,22]],[6,[0,6,17,22]],[7,[0,7,17,22]],[8,[0,8,17,22]],[9,[0,9,17,22,23]],[10,[0,10,17,22,23]],[22,[0,17,22]],[23,[0,17,22,23]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,44,73]],[12,[1,12,44,73]],[13,[1,13,44,73]],[14,[1,14,44,73]],[15,[1,15,44,73]],[16,[1,16,44,73]],[73,[1,44,73]]]}]}],"uses":[[72],[]]},
-{"sameAs":[0,1,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0],"flows":[{"control":[22,44,71,73],"exits":[{"to":0,"sets":[[17,[59,60,61,62]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,49]],[3,[0,17,49]],[4,[0,17,49]],[5,[0,5,17,49]],[6,[0,6,17,49]],[7,[0,7,17,49]],[8,[0,8,17,49]],[9,[0,9,17,49,50]],[10,[0,10,17,49,50]],[49,[0,17,49]],[50,[0,17,49,50]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,44,71,73]],[12,[1,12,44,71,73]],[13,[1,13,44,71,73]],[14,[1,14,44,71,73]],[15,[1,15,44,71,73]],[16,[1,16,44,71,73]],[73,[1,44,71,73]]]}]}],"uses":[[72],[]]},
+{"sameAs":[0,0,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],"flows":[{"control":[22,46,77],"exits":[{"to":0,"sets":[[17,[32,33,34,35]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,22]],[3,[0,17,22]],[4,[0,17,22]],[5,[0,5,17,22]],[6,[0,6,17,22]],[7,[0,7,17,22]],[8,[0,8,17,22]],[9,[0,9,17,22,23]],[10,[0,10,17,22,23]],[22,[0,17,22]],[23,[0,17,22,23]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,46,77]],[12,[1,12,46,77]],[13,[1,13,46,77]],[14,[1,14,46,77]],[15,[1,15,46,77]],[16,[1,16,46,77]],[77,[1,46,77]]]}]}],"uses":[[76],[]]},
+{"sameAs":[0,1,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],"flows":[{"control":[22,46,75,77],"exits":[{"to":0,"sets":[[17,[61,62,63,64]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,51]],[3,[0,17,51]],[4,[0,17,51]],[5,[0,5,17,51]],[6,[0,6,17,51]],[7,[0,7,17,51]],[8,[0,8,17,51]],[9,[0,9,17,51,52]],[10,[0,10,17,51,52]],[51,[0,17,51]],[52,[0,17,51,52]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,46,75,77]],[12,[1,12,46,75,77]],[13,[1,13,46,75,77]],[14,[1,14,46,75,77]],[15,[1,15,46,75,77]],[16,[1,16,46,75,77]],[77,[1,46,75,77]]]}]}],"uses":[[76],[]]},
 ];
 
 /** check/Heilen, for odds. */
@@ -8232,7 +10018,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
   function start(f: number[]): number {
     f[17] = avgWWInFile(f, b1); // sheet/Charakter/AVG WW
     if (konfliktunfähigInFile(f, b0) === 0) {
-      if (f[b2 + 1]! === f[b0 + 26]! || f[b2 + 1]! === f[b1 + 26]!) {
+      if (f[b2 + 1]! === f[b0 + 28]! || f[b2 + 1]! === f[b1 + 28]!) {
         return 0;
       }
       return -2; // check/Heilen/#1
@@ -8264,8 +10050,8 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
 
   // ask: verbraucht
   function after1(f: number[]): number {
-    if (f[1]! !== 0 && f[b2 + 1]! === f[b1 + 26]!) {
-      if (f[b2 + 1]! === f[b1 + 26]!) {
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b1 + 28]!) {
+      if (f[b2 + 1]! === f[b1 + 28]!) {
         f[11] = 0; // Eintrag
         f[12] = 0; // Wert
         f[13] = Math.max(0, Math.min(999, f[12]!)); // neu
@@ -8274,8 +10060,8 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
         }
       }
     }
-    if (f[1]! !== 0 && f[b2 + 1]! === f[b0 + 26]!) {
-      if (f[b2 + 1]! === f[b0 + 26]!) {
+    if (f[1]! !== 0 && f[b2 + 1]! === f[b0 + 28]!) {
+      if (f[b2 + 1]! === f[b0 + 28]!) {
         f[14] = 0; // Eintrag
         f[15] = 0; // Wert
         f[16] = Math.max(0, Math.min(999, f[15]!)); // neu
@@ -8287,7 +10073,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 74,
+    size: 78,
     registers: 18,
     lo: table.lo,
     hi: table.hi,
@@ -8330,7 +10116,7 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkInDeckungGehenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[12],"exits":[{"to":0,"sets":[[7,[12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[4,[]],[5,[]],[6,[]],[32,[32]],[33,[0,33]]]}]}],"uses":[[]]},
+{"sameAs":[0],"lo":[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[12],"exits":[{"to":0,"sets":[[7,[12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[4,[]],[5,[]],[6,[]],[32,[32]],[33,[0,33]]]}]}],"uses":[[]]},
 ];
 
 /** check/In Deckung gehen, for odds. */
@@ -8367,7 +10153,7 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 35,
+    size: 37,
     registers: 8,
     lo: table.lo,
     hi: table.hi,
@@ -8400,7 +10186,7 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkDeckungVerlassenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[11,31],"exits":[{"to":-1,"sets":[[0,[31]],[1,[31]],[2,[31]],[3,[3,31]],[4,[4,31]],[5,[5,31]],[6,[11,31]],[31,[31]],[32,[31,32]]]}]}],"uses":[]},
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[11,31],"exits":[{"to":-1,"sets":[[0,[31]],[1,[31]],[2,[31]],[3,[3,31]],[4,[4,31]],[5,[5,31]],[6,[11,31]],[31,[31]],[32,[31,32]]]}]}],"uses":[]},
 ];
 
 /** check/Deckung verlassen, for odds. */
@@ -8437,7 +10223,7 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
     return -3; // condition/konfliktunfähig
   }
   return {
-    size: 34,
+    size: 36,
     registers: 7,
     lo: table.lo,
     hi: table.hi,
@@ -8452,7 +10238,7 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkProbeImKonfliktTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[24,26,27,28,29,30,31,32,33],"exits":[{"to":0,"sets":[[8,[0]],[9,[1]],[10,[0,2,3,4]],[11,[0,3,4]],[12,[0,4]],[13,[]],[14,[5]],[19,[24]]]}]},{"control":[],"exits":[{"to":1,"sets":[[16,[8]],[17,[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43]]]}]},{"control":[14,15,17,18],"exits":[{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]}]}],"uses":[[],[]]},
+{"sameAs":[0],"lo":[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[24,26,27,28,29,30,31,32,33],"exits":[{"to":0,"sets":[[8,[0]],[9,[1]],[10,[0,2,3,4]],[11,[0,3,4]],[12,[0,4]],[13,[]],[14,[5]],[19,[24]]]}]},{"control":[],"exits":[{"to":1,"sets":[[16,[8]],[17,[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43]]]}]},{"control":[14,15,17,18],"exits":[{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]}]}],"uses":[[],[]]},
 ];
 
 /** check/Probe im Konflikt, for odds. */
@@ -8528,7 +10314,7 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 47,
+    size: 49,
     registers: 20,
     lo: table.lo,
     hi: table.hi,
@@ -8564,8 +10350,8 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkRückholwurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]]},
-{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[54,55,56,57]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,44]],[7,[5,7,44]],[8,[5,8,44]],[9,[5,9,44]],[10,[5,10,44,45]],[11,[5,11,44,45]],[44,[5,44]],[45,[5,44,45]]]}]}],"uses":[[],[],[]]},
+{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]]},
+{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[56,57,58,59]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,46]],[7,[5,7,46]],[8,[5,8,46]],[9,[5,9,46]],[10,[5,10,46,47]],[11,[5,11,46,47]],[46,[5,46]],[47,[5,46,47]]]}]}],"uses":[[],[],[]]},
 ];
 
 /** check/Rückholwurf, for odds. */
@@ -8620,7 +10406,7 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 67,
+    size: 71,
     registers: 13,
     lo: table.lo,
     hi: table.hi,
@@ -8666,8 +10452,8 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkZurückholenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]]},
-{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[20,47],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[57,58,59,60]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,47]],[10,[8,10,47]],[11,[8,11,47]],[12,[8,12,47]],[13,[8,13,47,48]],[14,[8,14,47,48]],[47,[8,47]],[48,[8,47,48]]]}]}],"uses":[[],[],[],[]]},
+{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]]},
+{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[20,49],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[59,60,61,62]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]}]}],"uses":[[],[],[],[]]},
 ];
 
 /** check/Zurückholen, for odds. */
@@ -8761,7 +10547,7 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
   return {
-    size: 70,
+    size: 74,
     registers: 16,
     lo: table.lo,
     hi: table.hi,
@@ -8816,8 +10602,62 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
+const checkFluchtTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,1,1,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,999,999,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[11],"exits":[{"to":-1,"sets":[[0,[]],[1,[33,34]],[2,[33,34]],[3,[]],[4,[]],[5,[]],[6,[11]],[33,[33]],[34,[33,34]]]}]}],"uses":[]},
+];
+
+/** check/Flucht, for odds. */
+function checkFluchtOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkFluchtTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[6] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    if (f[6]! === 0) {
+      f[0] = 0; // Eintrag
+      f[1] =
+        f[b0 + 26]! > 0 && f[b0 + 27]! === $NONE
+          ? $NONE
+          : f[b0 + 26]! > 0
+            ? f[b0 + 27]! === $NONE
+              ? 1
+              : Math.max(f[b0 + 27]!, 1)
+            : 1; // Wert
+      f[2] = f[1]! === $NONE ? $NONE : Math.max(0, Math.min(999, f[1]!)); // neu
+      if (f[2]! !== f[b0 + 27]!) {
+        f[b0 + 27] = f[2]!; // fliehend/$conflict
+      }
+      f[3] = 0; // Eintrag
+      f[4] = 1; // Wert
+      f[5] = Math.max(0, Math.min(1, f[4]!)); // neu
+      if (f[5]! !== f[b0 + 26]!) {
+        f[b0 + 26] = f[5]!; // fliehend
+      }
+      return -1;
+    }
+    return -2; // condition/konfliktunfähig
+  }
+  return {
+    size: 36,
+    registers: 7,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: ["condition/konfliktunfähig"],
+  };
+}
+
+// prettier-ignore
 const creationCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[22,[]],[23,[0]],[24,[0]],[91,[0,91]]]}]},{"control":[],"exits":[{"to":2,"sets":[[25,[]],[26,[1]],[27,[1]],[92,[1,92]]]}]},{"control":[],"exits":[{"to":3,"sets":[[28,[]],[29,[2]],[30,[2]],[93,[2,93]]]}]},{"control":[],"exits":[{"to":4,"sets":[[31,[]],[32,[3]],[33,[3]],[109,[3,109,110,111,112,113,114]],[110,[3,109,110,111,112,113,114]],[111,[3,109,110,111,112,113,114]],[112,[3,109,110,111,112,113,114]],[113,[3,109,110,111,112,113,114]],[114,[3,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":5,"sets":[[34,[]],[35,[4]],[36,[4]],[109,[4,109,110,111,112,113,114]],[110,[4,109,110,111,112,113,114]],[111,[4,109,110,111,112,113,114]],[112,[4,109,110,111,112,113,114]],[113,[4,109,110,111,112,113,114]],[114,[4,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":6,"sets":[[37,[]],[38,[5]],[39,[5]],[109,[5,109,110,111,112,113,114]],[110,[5,109,110,111,112,113,114]],[111,[5,109,110,111,112,113,114]],[112,[5,109,110,111,112,113,114]],[113,[5,109,110,111,112,113,114]],[114,[5,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":7,"sets":[[40,[]],[41,[6]],[42,[6]],[109,[6,109,110,111,112,113,114]],[110,[6,109,110,111,112,113,114]],[111,[6,109,110,111,112,113,114]],[112,[6,109,110,111,112,113,114]],[113,[6,109,110,111,112,113,114]],[114,[6,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":8,"sets":[[43,[]],[44,[7]],[45,[7]],[109,[7,109,110,111,112,113,114]],[110,[7,109,110,111,112,113,114]],[111,[7,109,110,111,112,113,114]],[112,[7,109,110,111,112,113,114]],[113,[7,109,110,111,112,113,114]],[114,[7,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":9,"sets":[[46,[]],[47,[8]],[48,[8]],[109,[8,109,110,111,112,113,114]],[110,[8,109,110,111,112,113,114]],[111,[8,109,110,111,112,113,114]],[112,[8,109,110,111,112,113,114]],[113,[8,109,110,111,112,113,114]],[114,[8,109,110,111,112,113,114]]]}]},{"control":[9],"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":[],"exits":[{"to":15,"sets":[[49,[]],[50,[10]],[51,[10]],[52,[]],[53,[11]],[54,[11]],[55,[]],[56,[12]],[57,[12]],[58,[]],[59,[13]],[60,[13]],[95,[10,11,12,13,95,105,106,107,108]],[105,[10,11,12,13,105,106,107,108]],[106,[10,11,12,13,105,106,107,108]],[107,[10,11,12,13,105,106,107,108]],[108,[10,11,12,13,105,106,107,108]]]}]},{"control":[],"exits":[{"to":12,"sets":[]}]},{"control":[],"exits":[{"to":16,"sets":[[61,[]],[62,[10,11,12,13,14]],[63,[10,11,12,13,14]]]}]},{"control":[],"exits":[{"to":14,"sets":[]}]},{"control":[],"exits":[{"to":17,"sets":[[73,[]],[74,[10,11,12,13,18]],[75,[10,11,12,13,18]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[85,[]],[86,[105,106,107,108]],[87,[105,106,107,108]],[88,[]],[89,[105,106,107,108]],[90,[105,106,107,108]],[95,[95,105,106,107,108]],[96,[96,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[64,[]],[65,[10,11,12,13,15]],[66,[10,11,12,13,15]],[67,[]],[68,[10,11,12,13,16]],[69,[10,11,12,13,16]],[70,[]],[71,[10,11,12,13,17]],[72,[10,11,12,13,17]],[95,[10,11,12,13,15,16,17,61,63,95,105,106,107,108]],[105,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[106,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[107,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[108,[10,11,12,13,15,16,17,61,63,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[76,[]],[77,[10,11,12,13,19]],[78,[10,11,12,13,19]],[79,[]],[80,[10,11,12,13,20]],[81,[10,11,12,13,20]],[82,[]],[83,[10,11,12,13,21]],[84,[10,11,12,13,21]],[95,[10,11,12,13,19,20,21,73,75,95,105,106,107,108]],[105,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[106,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[107,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[108,[10,11,12,13,19,20,21,73,75,105,106,107,108]]]}]}],"uses":[[91],[92],[93],[109],[110],[111],[112],[113],[114],[],[],[],[],[],[],[],[],[]]},
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[22,[]],[23,[0]],[24,[0]],[91,[0,91]]]}]},{"control":[],"exits":[{"to":2,"sets":[[25,[]],[26,[1]],[27,[1]],[92,[1,92]]]}]},{"control":[],"exits":[{"to":3,"sets":[[28,[]],[29,[2]],[30,[2]],[93,[2,93]]]}]},{"control":[],"exits":[{"to":4,"sets":[[31,[]],[32,[3]],[33,[3]],[109,[3,109,110,111,112,113,114]],[110,[3,109,110,111,112,113,114]],[111,[3,109,110,111,112,113,114]],[112,[3,109,110,111,112,113,114]],[113,[3,109,110,111,112,113,114]],[114,[3,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":5,"sets":[[34,[]],[35,[4]],[36,[4]],[109,[4,109,110,111,112,113,114]],[110,[4,109,110,111,112,113,114]],[111,[4,109,110,111,112,113,114]],[112,[4,109,110,111,112,113,114]],[113,[4,109,110,111,112,113,114]],[114,[4,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":6,"sets":[[37,[]],[38,[5]],[39,[5]],[109,[5,109,110,111,112,113,114]],[110,[5,109,110,111,112,113,114]],[111,[5,109,110,111,112,113,114]],[112,[5,109,110,111,112,113,114]],[113,[5,109,110,111,112,113,114]],[114,[5,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":7,"sets":[[40,[]],[41,[6]],[42,[6]],[109,[6,109,110,111,112,113,114]],[110,[6,109,110,111,112,113,114]],[111,[6,109,110,111,112,113,114]],[112,[6,109,110,111,112,113,114]],[113,[6,109,110,111,112,113,114]],[114,[6,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":8,"sets":[[43,[]],[44,[7]],[45,[7]],[109,[7,109,110,111,112,113,114]],[110,[7,109,110,111,112,113,114]],[111,[7,109,110,111,112,113,114]],[112,[7,109,110,111,112,113,114]],[113,[7,109,110,111,112,113,114]],[114,[7,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":9,"sets":[[46,[]],[47,[8]],[48,[8]],[109,[8,109,110,111,112,113,114]],[110,[8,109,110,111,112,113,114]],[111,[8,109,110,111,112,113,114]],[112,[8,109,110,111,112,113,114]],[113,[8,109,110,111,112,113,114]],[114,[8,109,110,111,112,113,114]]]}]},{"control":[9],"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":[],"exits":[{"to":15,"sets":[[49,[]],[50,[10]],[51,[10]],[52,[]],[53,[11]],[54,[11]],[55,[]],[56,[12]],[57,[12]],[58,[]],[59,[13]],[60,[13]],[95,[10,11,12,13,95,105,106,107,108]],[105,[10,11,12,13,105,106,107,108]],[106,[10,11,12,13,105,106,107,108]],[107,[10,11,12,13,105,106,107,108]],[108,[10,11,12,13,105,106,107,108]]]}]},{"control":[],"exits":[{"to":12,"sets":[]}]},{"control":[],"exits":[{"to":16,"sets":[[61,[]],[62,[10,11,12,13,14]],[63,[10,11,12,13,14]]]}]},{"control":[],"exits":[{"to":14,"sets":[]}]},{"control":[],"exits":[{"to":17,"sets":[[73,[]],[74,[10,11,12,13,18]],[75,[10,11,12,13,18]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[85,[]],[86,[105,106,107,108]],[87,[105,106,107,108]],[88,[]],[89,[105,106,107,108]],[90,[105,106,107,108]],[95,[95,105,106,107,108]],[96,[96,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[64,[]],[65,[10,11,12,13,15]],[66,[10,11,12,13,15]],[67,[]],[68,[10,11,12,13,16]],[69,[10,11,12,13,16]],[70,[]],[71,[10,11,12,13,17]],[72,[10,11,12,13,17]],[95,[10,11,12,13,15,16,17,61,63,95,105,106,107,108]],[105,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[106,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[107,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[108,[10,11,12,13,15,16,17,61,63,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[76,[]],[77,[10,11,12,13,19]],[78,[10,11,12,13,19]],[79,[]],[80,[10,11,12,13,20]],[81,[10,11,12,13,20]],[82,[]],[83,[10,11,12,13,21]],[84,[10,11,12,13,21]],[95,[10,11,12,13,19,20,21,73,75,95,105,106,107,108]],[105,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[106,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[107,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[108,[10,11,12,13,19,20,21,73,75,105,106,107,108]]]}]}],"uses":[[91],[92],[93],[109],[110],[111],[112],[113],[114],[],[],[],[],[],[],[],[],[]]},
 ];
 
 /** creation/Charakter, for odds. */
@@ -9082,7 +10922,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     return 15;
   }
   return {
-    size: 118,
+    size: 120,
     registers: 91,
     lo: table.lo,
     hi: table.hi,
@@ -9409,7 +11249,7 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkLevelaufstiegTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0],"hi":[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[1,[0]]]}]},{"control":[2],"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":3,"sets":[[1,[3]]]}]},{"control":[4],"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[7,[5]],[8,[1]],[9,[1]]]}]},{"control":[],"exits":[{"to":7,"sets":[[22,[6]]]}]},{"control":[],"exits":[{"to":5,"sets":[[10,[7,9,10,29,39,40,41,42]],[11,[7,9,11,29,39,40,41,42]],[12,[7,9,12,29,39,40,41,42]],[13,[7,9,13,29,39,40,41,42]],[14,[7,9,14,29,30,39,40,41,42]],[15,[7,9,15,29,30,39,40,41,42]],[16,[]],[17,[7,9,29,39,40,41,42]],[18,[7,9,29,39,40,41,42]],[19,[]],[20,[7,9,29,39,40,41,42]],[21,[7,9,29,39,40,41,42]],[29,[7,9,29,39,40,41,42]],[30,[7,9,29,30,39,40,41,42]],[39,[7,9,29,39,40,41,42]],[40,[7,9,29,39,40,41,42]],[41,[7,9,29,39,40,41,42]],[42,[7,9,29,39,40,41,42]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[23,[6,31,32,33,34,35,36,37,38]],[24,[6,31,32,33,34,35,36,37,38]],[31,[6,22,31,32,33,34,35,36,37,38]],[32,[6,22,31,32,33,34,35,36,37,38]],[33,[6,22,31,32,33,34,35,36,37,38]],[34,[6,22,31,32,33,34,35,36,37,38]],[35,[6,22,31,32,33,34,35,36,37,38]],[36,[6,22,31,32,33,34,35,36,37,38]],[37,[6,22,31,32,33,34,35,36,37,38]],[38,[6,22,31,32,33,34,35,36,37,38]]]}]}],"uses":[[],[],[],[],[],[],[],[]]},
+{"sameAs":[0],"lo":[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[1,[0]]]}]},{"control":[2],"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":3,"sets":[[1,[3]]]}]},{"control":[4],"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[7,[5]],[8,[1]],[9,[1]]]}]},{"control":[],"exits":[{"to":7,"sets":[[22,[6]]]}]},{"control":[],"exits":[{"to":5,"sets":[[10,[7,9,10,29,39,40,41,42]],[11,[7,9,11,29,39,40,41,42]],[12,[7,9,12,29,39,40,41,42]],[13,[7,9,13,29,39,40,41,42]],[14,[7,9,14,29,30,39,40,41,42]],[15,[7,9,15,29,30,39,40,41,42]],[16,[]],[17,[7,9,29,39,40,41,42]],[18,[7,9,29,39,40,41,42]],[19,[]],[20,[7,9,29,39,40,41,42]],[21,[7,9,29,39,40,41,42]],[29,[7,9,29,39,40,41,42]],[30,[7,9,29,30,39,40,41,42]],[39,[7,9,29,39,40,41,42]],[40,[7,9,29,39,40,41,42]],[41,[7,9,29,39,40,41,42]],[42,[7,9,29,39,40,41,42]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[23,[6,31,32,33,34,35,36,37,38]],[24,[6,31,32,33,34,35,36,37,38]],[31,[6,22,31,32,33,34,35,36,37,38]],[32,[6,22,31,32,33,34,35,36,37,38]],[33,[6,22,31,32,33,34,35,36,37,38]],[34,[6,22,31,32,33,34,35,36,37,38]],[35,[6,22,31,32,33,34,35,36,37,38]],[36,[6,22,31,32,33,34,35,36,37,38]],[37,[6,22,31,32,33,34,35,36,37,38]],[38,[6,22,31,32,33,34,35,36,37,38]]]}]}],"uses":[[],[],[],[],[],[],[],[]]},
 ];
 
 /** check/Levelaufstieg, for odds. */
@@ -9509,7 +11349,7 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 52,
+    size: 54,
     registers: 25,
     lo: table.lo,
     hi: table.hi,
@@ -9657,6 +11497,450 @@ function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
     cuts: [],
     flows: table.flows,
     result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const lastingConflictSheetCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[0,32,33]],[1,[1,32,33]],[2,[2,32,33]],[3,[3,32,33]],[4,[4,32,33]],[5,[5,32,33]],[32,[32,33]],[33,[32,33]]]}]}],"uses":[]},
+];
+
+/** lasting/conflict@sheet/Charakter, for odds. */
+function lastingConflictSheetCharakterOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = lastingConflictSheetCharakterTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (f[b0 + 27]! !== $NONE) {
+      f[0] = 0; // Eintrag
+      f[1] = 0; // Wert
+      f[2] = Math.max(0, Math.min(1, f[1]!)); // neu
+      if (f[2]! !== f[b0 + 26]!) {
+        f[b0 + 26] = f[2]!; // fliehend
+      }
+      if (f[b0 + 26]! === 0) {
+        f[3] = 0; // Eintrag
+        f[4] = $NONE; // Wert
+        f[5] = f[4]! === $NONE ? $NONE : Math.max(0, Math.min(999, f[4]!)); // neu
+        if (f[5]! !== f[b0 + 27]!) {
+          f[b0 + 27] = f[5]!; // fliehend/$conflict
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 35,
+    registers: 6,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const ableSheetCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[6]],[1,[6]]]}]}],"uses":[]},
+];
+
+/** able@sheet/Charakter, for odds. */
+function ableSheetCharakterOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = ableSheetCharakterTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = konfliktunfähigInFile(f, b0); // condition/konfliktunfähig
+    f[0] = f[1]! === 0 ? 1 : 0; // result
+    return -1;
+  }
+  return {
+    size: 31,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const conflictGefechtStartTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,0,1,1,0,0,0],"hi":[4,0,4,4,9999,4,3],"optional":[0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[5,[0,5]]]}]}],"uses":[[]]},
+];
+
+/** conflict/Gefecht/start, for odds. */
+function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const table = conflictGefechtStartTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Aktionszahl
+  function after0(f: number[]): number {
+    f[1] = 0; // Eintrag
+    f[2] = f[0]!; // Wert
+    f[3] = Math.max(0, Math.min(4, f[2]!)); // neu
+    if (f[3]! !== f[b0 + 1]!) {
+      f[b0 + 1] = f[3]!; // Restaktionen
+    }
+    return -1;
+  }
+  return {
+    size: 7,
+    registers: 4,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Aktionszahl",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 1 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const actionTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,1,1,0,-1,0,0,0,0],"hi":[0,10000,9999,0,3,3,9999,4,3],"optional":[0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[6]],[2,[6]],[3,[]],[4,[7]],[5,[7]],[6,[6]],[7,[7]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/action, for odds. */
+function actionOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const table = actionTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 0; // Eintrag
+    f[1] = f[b0]! + 1; // Wert
+    f[2] = Math.max(0, Math.min(9999, f[1]!)); // neu
+    if (f[2]! !== f[b0]!) {
+      f[b0] = f[2]!; // Zeitscheibe
+    }
+    f[3] = 0; // Eintrag
+    f[4] = f[b0 + 1]! - 1; // Wert
+    f[5] = Math.max(0, Math.min(4, f[4]!)); // neu
+    if (f[5]! !== f[b0 + 1]!) {
+      f[b0 + 1] = f[5]!; // Restaktionen
+    }
+    return -1;
+  }
+  return {
+    size: 9,
+    registers: 6,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0],"hi":[1,9999,4,3],"optional":[0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[2]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/#7/leaf1, for odds. */
+function leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const table = leaf1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = f[b0 + 1]! === 0 ? 1 : 0; // result
+    return -1;
+  }
+  return {
+    size: 4,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const conflictGefecht8Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/#8/leaf1, for odds. */
+function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const b1 = b[1]!; // #1
+  const table = conflictGefecht8Leaf1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+    f[0] = f[1]!; // result
+    return -1;
+  }
+  return {
+    size: 34,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const n1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,3,3,0,0,0],"hi":[0,3,3,9999,4,3],"optional":[0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[5,[5]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/ends/1, for odds. */
+function n1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const table = n1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 0; // Eintrag
+    f[1] = 3; // Wert
+    f[2] = Math.max(0, Math.min(3, f[1]!)); // neu
+    if (f[2]! !== f[b0 + 2]!) {
+      f[b0 + 2] = f[2]!; // $ended
+    }
+    return -1;
+  }
+  return {
+    size: 6,
+    registers: 3,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const conflictGefecht9Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/#9/leaf1, for odds. */
+function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const b1 = b[1]!; // #1
+  const table = conflictGefecht9Leaf1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = konfliktunfähigInFile(f, b1); // condition/konfliktunfähig
+    f[0] = f[1]!; // result
+    return -1;
+  }
+  return {
+    size: 34,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const n0Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,2,2,0,0,0],"hi":[0,2,2,9999,4,3],"optional":[0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[5,[5]]]}]}],"uses":[]},
+];
+
+/** conflict/Gefecht/ends/0, for odds. */
+function n0Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const table = n0Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 0; // Eintrag
+    f[1] = 2; // Wert
+    f[2] = Math.max(0, Math.min(3, f[1]!)); // neu
+    if (f[2]! !== f[b0 + 2]!) {
+      f[b0 + 2] = f[2]!; // $ended
+    }
+    return -1;
+  }
+  return {
+    size: 6,
+    registers: 3,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const tacticDraufgänger1Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[]},
+{"sameAs":[0,1,2],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[38]],[1,[38]]]}]}],"uses":[]},
+];
+
+/** tactic/Draufgänger/#1/leaf1, for odds. */
+function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Gefecht
+  const b1 = b[1]!; // Charakter
+  const b2 = b[2]!; // #1
+  const table = tacticDraufgänger1Leaf1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = konfliktunfähigInFile(f, b2); // condition/konfliktunfähig
+    f[0] = f[1]!; // result
+    return -1;
+  }
+  return {
+    size: 63,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const by1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[5]]]}]}],"uses":[]},
+];
+
+/** tactic/Draufgänger/#1/by1, for odds. */
+function by1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = by1Tables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = f[b0 + 4]!; // result
+    return -1;
+  }
+  return {
+    size: 30,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const tacticDraufgänger2By1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[5]]]}]}],"uses":[]},
+];
+
+/** tactic/Draufgänger/#2/by1, for odds. */
+function tacticDraufgänger2By1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = tacticDraufgänger2By1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = f[b0 + 4]!; // result
+    return -1;
+  }
+  return {
+    size: 30,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    result: 0,
     reasons: [],
   };
 }
@@ -11983,13 +14267,13 @@ interface $call_quick_Call {
   readonly pools: readonly $Pool[];
 }
 
-interface $Known {
+interface $call_quick_Known {
   readonly names: ReadonlySet<string>;
   readonly blank: readonly number[];
 }
-const $knownOf = new WeakMap<$ActionFacts, $Known>();
+const $knownOf = new WeakMap<$ActionFacts, $call_quick_Known>();
 
-function $call_quick_known(action: $ActionFacts): $Known {
+function $call_quick_known(action: $ActionFacts): $call_quick_Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
   const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
@@ -11997,7 +14281,7 @@ function $call_quick_known(action: $ActionFacts): $Known {
   );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
-  const made: $Known = { names: new Set(names), blank };
+  const made: $call_quick_Known = { names: new Set(names), blank };
   $knownOf.set(action, made);
   return made;
 }
@@ -14359,7 +16643,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET: number = 40_000_000;
+const $odds_BUDGET: number = 40_000_000;
 
 interface $Counts {
   /** States that were looked at, cut by cut. */
@@ -14421,7 +16705,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     prepared,
     question,
     counts,
-    budget: question.budget ?? $BUDGET,
+    budget: question.budget ?? $odds_BUDGET,
     file: initial.slice(),
     initial,
     summaries: new Map(),
@@ -14990,7 +17274,40 @@ function $oddsOf(
       chance: $fraction(BigInt(weight), den),
     };
   });
-  return $oddsFrom(call, $ends_merged(rows));
+  return $ends_oddsFrom(call, $ends_merged(rows));
+}
+
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { plan, start, bases } = $fileOf(call);
+  const touched = new Set<number>();
+  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) touched.add(place);
+  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+  const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+  if (!ends.possible) throw new $RuleError("not-possible", ends.why, {});
+  const rows = ends.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { result: plan.result < 0 ? $NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+  });
+  return { den: BigInt(ends.den), rows };
 }
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -15138,7 +17455,7 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
   return [...byEnd.values()];
 }
 
-function $oddsFrom(
+function $ends_oddsFrom(
   call: $call_quick_Call,
   rows: readonly $ends_Weighted[],
 ): $Odds<unknown, $Plain> {
@@ -15152,7 +17469,7 @@ function $oddsFrom(
     some.reduce((total, row) => $add(total, row.chance), $ZERO);
   const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
     if (typeof of === "function") return (row) => of($guarded(row.end, ""));
-    return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+    return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
   };
   return Object.freeze({
     possible: true as const,
@@ -15189,7 +17506,7 @@ function $oddsFrom(
           "This never happens, so nothing can be said about what then follows.",
           {},
         );
-      return $oddsFrom(
+      return $ends_oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
       );
@@ -15228,7 +17545,7 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
-function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
   let found: unknown;
   const walk = (at: unknown, above: string): void => {
     if (above === path) found = at;
@@ -17524,134 +19841,6 @@ function $choiceOf(
   };
 }
 
-// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError `unused-dice`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $entries_io_shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        `has a face, ${face}, that is not on these dice`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
-  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
 // fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
 
@@ -17684,6 +19873,8 @@ interface $SideFacts {
   readonly least: number;
   readonly most: number | null;
   readonly lasting: $Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -17698,12 +19889,12 @@ interface $TacticLineFacts {
   readonly id: string;
   readonly if: $Score | null;
   readonly action: string;
-  readonly against: $Choice | null;
+  readonly against: $Taken | null;
   /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
+  readonly args: readonly $Taken[];
   readonly modifiers: $Score | null;
 }
-type $Choice =
+type $Taken =
   | {
       readonly kind: "member";
       readonly from: "enemy" | "ally";
@@ -18071,23 +20262,1065 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
   return fight.members.map((_, i) => i).toSorted(compare);
 }
 
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
 function $chosenOf<S>(
+  facts: $FightFacts,
   fight: $Fight<S>,
   self: number,
   choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
   read: $Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) =>
+  const there = fight.members.flatMap((one, i) =>
     (one.side === side) === (choice.from === "ally") ? [i] : [],
   );
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
   const { by } = choice;
   if (by === null) return all;
   const value = new Map(
     all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
   );
   return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
+// Invariant: plain data but for the functions inside the actions.
+
+interface $ConflictFacts {
+  readonly fight: $FightFacts;
+  /** Its own fields. */
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  /** Of each side, in order. */
+  readonly sheets: readonly $SheetFacts[];
+  /** Moments, tests, rolls for the order, endings, durations. */
+  readonly pieces: Readonly<Record<string, $ActionFacts>>;
+  readonly actions: readonly $TurnAction[];
+  readonly tactics: readonly $TacticFacts[];
+  readonly texts: Readonly<Record<$Hindrance, string>>;
+}
+/** Names of the slots in which the one who acts, the opponent and the conflict stand. */
+interface $TurnAction {
+  readonly facts: $ActionFacts;
+  readonly self: string | null;
+  readonly against: string | null;
+  readonly conflict: string | null;
+  /** Its parameters in header order, slots among them. */
+  readonly params: readonly string[];
+}
+
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0) return found;
+  const names = fight.members.map((one) => one.key).join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+  const member = $memberOf(facts, fight, call.who);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const isSheet = action.facts.slots.some(
+      (slot) => slot.name === name && slot.of.kind === "sheet",
+    );
+    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
+    return !isSheet;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  return { conflict, sheets };
+}
+
+function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (slot?.from == null || slot.from.slot !== action.self) return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
+// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry =
+  | { readonly starts: Readonly<Record<string, unknown>> }
+  | {
+      readonly does: unknown;
+      readonly faces: readonly number[];
+      readonly answers?: Readonly<Record<string, unknown>>;
+    };
+
+interface $conflict_state_Known {
+  readonly fight: $Fight<$Kept>;
+  readonly log: readonly $LogEntry[];
+}
+const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
+
+const $ENDED = "$ended";
+
+/** `true`: it just ended; else its outcome. */
+function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+  const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+  if (code < 2) return code === 1;
+  return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+
+function $toState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  log: readonly $LogEntry[],
+): object {
+  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+    key,
+    Object.freeze({
+      side: facts.fight.sides[side]!.name,
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      sheet: sheet.json,
+    }),
+  ]);
+  const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const turn = Object.freeze({
+    round: fight.round,
+    turn: fight.turn,
+    side: facts.fight.sides[fight.side]?.name ?? null,
+    actor: keyOf(fight.actor),
+    open: fight.open,
+    done: fight.done,
+    queue: Object.freeze(fight.queue.map(keyOf)),
+  });
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const state = $plainObject([
+    [
+      "$",
+      Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+    ],
+    ["$members", $plainObject(members)],
+    ["$turn", turn],
+    [$ENDED, $endedOf(facts, fight.conflict)],
+    ...fields,
+    ["$log", Object.freeze(log)],
+  ]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const before =
+    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+  if (before !== undefined) return before;
+  const given = $ownValues(state);
+  const members = $ownValues(given?.get("$members"));
+  const turn = $ownValues(given?.get("$turn"));
+  const log = given?.get("$log");
+  if (given === null || members === null || turn === null || !Array.isArray(log))
+    throw $noState(facts, state);
+  const read = [...members].map(([key, member]) => {
+    const parts = $ownValues(member);
+    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+    if (side < 0) throw $noState(facts, member);
+    const rolls = parts?.get("rolls");
+    return {
+      key,
+      side,
+      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), `$members.${key}.sheet`),
+      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+    };
+  });
+  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
+  const number = (key: string): number => $numberFrom(facts, turn.get(key));
+  const queue = turn.get("queue");
+  const conflict = $ownFrom(rules, facts, given);
+  const fight: $Fight<$Kept> = {
+    ...$newFight(conflict, read, facts.fight),
+    members: read,
+    round: number("round"),
+    turn: number("turn"),
+    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+    actor: at(turn.get("actor")),
+    open: turn.get("open") === true,
+    done: number("done"),
+    ended: $endedOf(facts, conflict) !== false,
+    queue: Array.isArray(queue) ? queue.map(at) : [],
+  };
+  return { fight, log: log as readonly $LogEntry[] };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): $Kept {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $sheetFrom(rules, facts.body, fields, "");
+  const ended = given.get($ENDED) ?? false;
+  if (ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  if (cell === undefined) return own;
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find((one) => one.name === ended);
+  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $changed(rules, own, { cells });
+}
+
+function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+  return kept;
+}
+
+function $numberFrom(facts: $ConflictFacts, value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
+  return value;
+}
+function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
+  return new $RuleError(
+    "mismatched-value",
+    `${$shape_shown(value)} is no state of ${facts.fight.name}.`,
+    { conflict: facts.fight.name },
+  );
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+        put(next, {
+          ...one,
+          fight: $acted(facts.fight, fight, conflict, sheets),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$Kept, string>();
+function $keptKey(kept: $Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    ended,
+    queue,
+    due,
+  ]);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; `needs`: arguments that the caller must still give. */
+interface $Option {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError `mismatched-value` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const read = $readerOf(rules, facts);
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $started(rules, facts, sides),
+    options: (state) => $optionsOf(rules, facts, open(state).fight),
+    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
+    choose: (state, tactics) =>
+      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+    log: (state) => open(state).log,
+    replay: (log) => $replayed(rules, facts, log),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+  };
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = $ownValues(values.get(side.name));
+    if (own === null)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`,
+        { side: side.name },
+      );
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${side.name} cannot have ${own.size} members.`,
+        { side: side.name },
+      );
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+    }));
+  });
+  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  if (twice !== undefined)
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(twice.key)} is the key of two members.`,
+      { key: twice.key },
+    );
+  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const conflict = $ownFrom(rules, facts, fields);
+  const starts = $plainObject([
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          $plainObject(
+            members
+              .filter((one) => one.side === i)
+              .map(({ key, sheet }) => [key, sheet.json] as const),
+          ),
+        ] as const,
+    ),
+    ...fields,
+  ]);
+  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+    Object.freeze({ starts }),
+  ]);
+}
+
+function $moved(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const faces: number[] = [];
+  const dice = options.dice ?? $dice.random();
+  const throwing: $Dice = {
+    throwDie: (sides, label) => {
+      const side = dice.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    finish: () => undefined,
+  };
+  const answers = options.answers ?? {};
+  if (Object.values(answers).some((one) => typeof one === "function"))
+    throw new $RuleError(
+      "mismatched-answer",
+      "In a conflict answers are values, so that its log can be played again.",
+      {},
+    );
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? $notNow(facts, "ended")
+        : $goneOn(facts.fight, fight)
+      : $done(rules, facts, fight, move, throwing, answers);
+  if ("possible" in after) return after;
+  const settled = $playedOut(rules, facts, after, throwing);
+  dice.finish();
+  const does =
+    move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)) as $TurnCall);
+  const entry = Object.freeze({
+    does,
+    faces: Object.freeze(faces),
+    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+  });
+  return $toState(rules, facts, settled, [...log, entry]);
+}
+
+function $done(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  call: $TurnCall,
+  dice: $Dice,
+  answers: Readonly<Record<string, unknown>>,
+): $Fight<$Kept> | $NotPossible {
+  const placed = $placedCall(facts, fight, call);
+  const why = $hinders(facts, fight, placed);
+  if (why !== null) return $notNow(facts, why);
+  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  if (!run.possible) return run;
+  const { conflict, sheets } = $sheetsAfter(
+    fight,
+    placed,
+    run.after as Readonly<Record<string, unknown>>,
+  );
+  return $acted(facts.fight, fight, conflict, sheets);
+}
+
+/** Plays everything that is due. */
+function $playedOut(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  dice: $Dice,
+): $Fight<$Kept> {
+  const read = $readerOf(rules, facts);
+  for (let fight = start; ;) {
+    const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = $roll(
+      rules,
+      piece,
+      $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      { dice },
+    );
+    if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]!),
+    );
+  }
+}
+
+function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
+  return Object.freeze({
+    possible: false,
+    why: facts.texts[why],
+    code: `${facts.fight.id}/$${why}`,
+    clause: null,
+  });
+}
+
+function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
+  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  if (first === undefined || !("starts" in first))
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+  let state = $started(rules, facts, first.starts);
+  for (const entry of rest) {
+    if (!("does" in entry))
+      throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
+      dice: $dice.scripted(entry.faces),
+      answers: entry.answers ?? {},
+    });
+    if ("possible" in next)
+      throw new $RuleError(
+        "mismatched-value",
+        `The log of ${facts.fight.name} does something that is not possible: ${(next as $NotPossible).why}`,
+        {},
+      );
+    state = next;
+  }
+  return state;
+}
+
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $optionsOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly $Option[] {
+  return fight.members.flatMap(({ key }, i) =>
+    facts.actions.flatMap((action): readonly $Option[] => {
+      if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
+      const { slots, params } = action.facts;
+      const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const ofKind = (name: string): readonly string[] => {
+        const of = slots.find((slot) => slot.name === name)?.of;
+        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+      };
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
+      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+        options = options.flatMap((one) =>
+          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+        );
+      }
+      return needs.length > 0
+        ? options
+        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }),
+  );
+}
+
+function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const bySide = facts.fight.sides.map(({ name }) => {
+    const wanted = values.get(name);
+    if (wanted === undefined) return null;
+    const found = facts.tactics.find((one) => one.name === wanted);
+    if (found === undefined)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${$shape_shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`,
+        { side: name },
+      );
+    return found;
+  });
+  return (side) => bySide[side] ?? null;
+}
+
+// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError `unused-dice`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        `has a face, ${face}, that is not on these dice`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+    label,
+    dice,
+    given: entry,
+  });
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play

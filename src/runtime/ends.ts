@@ -61,6 +61,34 @@ export function oddsOf(
   return oddsFrom(call, merged(rows));
 }
 
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+export function rowsOfEnds(
+  call: Call,
+  answers: Readonly<Record<string, OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly { readonly result: number; readonly rows: readonly (readonly number[])[]; readonly weight: bigint }[];
+} {
+  const { plan, start, bases } = fileOf(call);
+  const touched = new Set<number>();
+  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  for (const { exits } of plan.flows) for (const { sets } of exits) for (const [place] of sets) touched.add(place);
+  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+  const ends = solve(plan, start, { keep, answers, pools: call.pools, budget });
+  if (!ends.possible) throw new RuleError("not-possible", ends.why, {});
+  const rows = ends.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { result: plan.result < 0 ? NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+  });
+  return { den: BigInt(ends.den), rows };
+}
+
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const plansOf = new WeakMap<Call["action"], Map<string, OddsPlan>>();

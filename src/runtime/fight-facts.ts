@@ -23,6 +23,8 @@ export interface SideFacts {
   readonly least: number;
   readonly most: number | null;
   readonly lasting: Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 export type Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -37,12 +39,12 @@ export interface TacticLineFacts {
   readonly id: string;
   readonly if: Score | null;
   readonly action: string;
-  readonly against: Choice | null;
+  readonly against: Taken | null;
   /** By parameter, in header order. */
-  readonly args: readonly Choice[];
+  readonly args: readonly Taken[];
   readonly modifiers: Score | null;
 }
-export type Choice =
+export type Taken =
   | { readonly kind: "member"; readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null }
   | { readonly kind: "self" }
   /** The first thing of the list with which it is possible. */

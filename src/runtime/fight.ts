@@ -184,15 +184,26 @@ function sorted<S>(facts: FightFacts, fight: Fight<S>, read: Reader<S>): readonl
   return fight.members.map((_, i) => i).toSorted(compare);
 }
 
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
 export function chosenOf<S>(
+  facts: FightFacts,
   fight: Fight<S>,
   self: number,
   choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
   read: Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) => ((one.side === side) === (choice.from === "ally") ? [i] : []));
+  const there = fight.members.flatMap((one, i) => ((one.side === side) === (choice.from === "ally") ? [i] : []));
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
   const { by } = choice;
   if (by === null) return all;
   const value = new Map(all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]));

@@ -10,6 +10,7 @@ import { printData, quoted } from "./data.ts";
 import { engineModel, type EngineModel } from "./engine-model.ts";
 import { engineNames, isInner } from "./engine-names.ts";
 import { printDoor, printModule } from "./engine-text.ts";
+import { piecesOf, printConflict, printConflictTypes } from "./facts-conflicts.ts";
 import { actionFacts, rulesFacts } from "./facts-actions.ts";
 import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
@@ -43,7 +44,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
   const printer: FactsPrinter = { engine, names, factsName: (id) => factsName(exported.constant(id)) };
   const [play, noted] = [playPrinter(program, names), playPrinter(program, names, true)];
   const outer = Object.values(program.plans).filter((plan) => !isInner(plan));
-  const open = actions.map(({ id }) => id);
+  const open = [...actions.map(({ id }) => id), ...engine.conflicts.flatMap(({ id }) => piecesOf(engine, id))];
   const doors = outer.filter(({ id }) => open.includes(id));
   const facts = bodies.map(
     (body) =>
@@ -57,6 +58,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     ...printNames(engine),
     ...bodies.map((body) => printBody(body, engine)),
     ...actions.map((check) => printActionTypes(check, engine)),
+    ...engine.conflicts.map((one) => printConflictTypes(one, engine)),
     banner("How it is played."),
     ...reachable(program, play.bodies, open).map(play.print),
     ...program.derived.map((derived) => printDerived(derived, names)),
@@ -66,8 +68,11 @@ function engineStatements(engine: EngineModel): readonly string[] {
     `const rules: ${runtimeName("RulesFacts")} = /* @__PURE__ */ ${printData(rulesFacts(printer))};`,
     ...facts.toReversed(),
     banner("What is exported."),
-    ...bodies.map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),
+    ...bodies
+      .filter(({ of }) => !engine.conflicts.some(({ id }) => id === of.id))
+      .map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),
     ...actions.map((check) => printAction(check, engine, printData(actionFacts(check, printer)))),
+    ...engine.conflicts.map((one) => printConflict(one, printer)),
     ...printMeta(engine),
     printExports(),
     banner("Working states of a call, and the ways in."),

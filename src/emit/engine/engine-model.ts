@@ -1,7 +1,7 @@
 // What the printers of an engine's surface share: the Model with its index, the lowered program with all expressions that the door
 // needs, the names of everything exported. Invariant: public names are taken first, so that no inner function can push them aside.
 
-import type { Cascade, Check, Id, Model } from "../../model/types.ts";
+import type { Cascade, Check, Conflict, Id, Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import type { Layout, Program } from "../../plan/types.ts";
 import { createScope } from "./names.ts";
@@ -15,6 +15,8 @@ export interface EngineModel {
   /** Lowered. */
   readonly program: Program;
   readonly bodies: readonly Body[];
+  /** Those that could be built; each has a body, too. */
+  readonly conflicts: readonly Conflict[];
   readonly actions: readonly Check[];
   readonly starts: ReadonlyMap<Id, ReadonlyMap<string, Start>>;
   readonly laws: ReadonlyMap<
@@ -37,10 +39,15 @@ export interface ExportedNames {
 export function engineModel(model: Model, built: Built, lowered: Program): EngineModel {
   const context = buildContext(built, lowered);
   const layout = (id: Id): Layout | undefined => lowered.layouts.find((one) => one.id === id);
+  const conflicts = model.conflicts.filter(({ id }) => built.fights[id] !== undefined);
   const bodies = [
     ...model.sheets.flatMap((of): readonly Body[] => {
       const own = layout(of.id);
       return own === undefined || of.helper ? [] : [{ kind: "sheet", of, layout: own }];
+    }),
+    ...conflicts.flatMap(({ id }): readonly Body[] => {
+      const own = layout(id);
+      return own === undefined ? [] : [{ kind: "sheet", of: built.build.index.sheet(id), layout: own }];
     }),
     ...model.catalogues.flatMap((of): readonly Body[] => {
       const own = layout(of.id);
@@ -65,6 +72,7 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
     views,
     program: context.program(),
     bodies,
+    conflicts,
     actions,
     starts,
     laws: new Map(bodies.map((body) => [body.of.id, body.kind === "sheet" ? context.lawsOf(body.of) : []] as const)),
@@ -97,7 +105,7 @@ function exportedNames(model: Model, bodies: readonly Body[], actions: readonly 
   }
   const named = [...model.scales.filter(({ anonymous }) => !anonymous), ...model.collections, ...model.catalogues];
   for (const { id, name } of named) if (!types.has(id)) types.set(id, scope.take(name, "pascal"));
-  const suffixes = ["Input", "View", "Args", "After", "Values", "Answers", "Types", "Facts", "Result"];
+  const suffixes = ["Input", "View", "Args", "After", "Values", "Answers", "Types", "Facts", "Result", "State", "Start", "Move"];
   const derived = [...types.values()].flatMap((name) => suffixes.map((suffix) => `${name}${suffix}`));
   const found = (map: ReadonlyMap<Id, string>, id: Id): string => {
     const name = map.get(id);

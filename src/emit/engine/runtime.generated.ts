@@ -2321,13 +2321,13 @@ interface $call_quick_Call {
   readonly pools: readonly $Pool[];
 }
 
-interface $Known {
+interface $call_quick_Known {
   readonly names: ReadonlySet<string>;
   readonly blank: readonly number[];
 }
-const $knownOf = new WeakMap<$ActionFacts, $Known>();
+const $knownOf = new WeakMap<$ActionFacts, $call_quick_Known>();
 
-function $call_quick_known(action: $ActionFacts): $Known {
+function $call_quick_known(action: $ActionFacts): $call_quick_Known {
   const before = $knownOf.get(action);
   if (before !== undefined) return before;
   const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
@@ -2335,7 +2335,7 @@ function $call_quick_known(action: $ActionFacts): $Known {
   );
   const blank = Array.from({ length: action.givens }, () => $NONE);
   if (action.modifiers !== null) blank[action.modifiers] = 0;
-  const made: $Known = { names: new Set(names), blank };
+  const made: $call_quick_Known = { names: new Set(names), blank };
   $knownOf.set(action, made);
   return made;
 }
@@ -4697,7 +4697,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET: number = 40_000_000;
+const $odds_BUDGET: number = 40_000_000;
 
 interface $Counts {
   /** States that were looked at, cut by cut. */
@@ -4759,7 +4759,7 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     prepared,
     question,
     counts,
-    budget: question.budget ?? $BUDGET,
+    budget: question.budget ?? $odds_BUDGET,
     file: initial.slice(),
     initial,
     summaries: new Map(),
@@ -5328,7 +5328,40 @@ function $oddsOf(
       chance: $fraction(BigInt(weight), den),
     };
   });
-  return $oddsFrom(call, $ends_merged(rows));
+  return $ends_oddsFrom(call, $ends_merged(rows));
+}
+
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { plan, start, bases } = $fileOf(call);
+  const touched = new Set<number>();
+  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) touched.add(place);
+  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+  const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+  if (!ends.possible) throw new $RuleError("not-possible", ends.why, {});
+  const rows = ends.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { result: plan.result < 0 ? $NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+  });
+  return { den: BigInt(ends.den), rows };
 }
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -5476,7 +5509,7 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
   return [...byEnd.values()];
 }
 
-function $oddsFrom(
+function $ends_oddsFrom(
   call: $call_quick_Call,
   rows: readonly $ends_Weighted[],
 ): $Odds<unknown, $Plain> {
@@ -5490,7 +5523,7 @@ function $oddsFrom(
     some.reduce((total, row) => $add(total, row.chance), $ZERO);
   const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
     if (typeof of === "function") return (row) => of($guarded(row.end, ""));
-    return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+    return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
   };
   return Object.freeze({
     possible: true as const,
@@ -5527,7 +5560,7 @@ function $oddsFrom(
           "This never happens, so nothing can be said about what then follows.",
           {},
         );
-      return $oddsFrom(
+      return $ends_oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
       );
@@ -5566,7 +5599,7 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
-function $valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
   let found: unknown;
   const walk = (at: unknown, above: string): void => {
     if (above === path) found = at;
@@ -7862,134 +7895,6 @@ function $choiceOf(
   };
 }
 
-// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
-// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
-
-/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
-type $Entry = number | readonly number[];
-
-interface $EntriesIo extends $Io {
-  /** To be called at the end. @throws RuleError \`unused-dice\`. */
-  finish(): void;
-}
-
-/**
- * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
- */
-function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
-  let used = 0;
-  const next = (label: string): $Entry => {
-    const entry = entries[used];
-    if (entry === undefined)
-      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
-    used += 1;
-    return entry;
-  };
-
-  function list(pool: $Pool, label: string): readonly number[] {
-    if (pool.n <= 0) return [];
-    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
-    if (pool.n !== 1 || pool.then.length > 0)
-      throw $entries_io_mismatched(
-        pool,
-        entry,
-        label,
-        "is a total; what counts here are the faces",
-      );
-    return $entries_io_shown(pool, [entry], label, $throwPool);
-  }
-
-  function total(pool: $Pool, label: string): number {
-    if (pool.n <= 0) return pool.plus;
-    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
-    const entry = next(label);
-    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
-    if (!$canGive(pool, entry))
-      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-    return entry;
-  }
-
-  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
-  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
-    const [lo, hi] = $boundsOf(of);
-    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-  }
-
-  const io = $recordingIo(() => {
-    throw new Error("an entry stands for whole rolls, not for single dice");
-  }, $answersOf(answers).give);
-  const finish = (): void => {
-    const rest = entries.length - used;
-    if (rest > 0)
-      throw new $RuleError(
-        "unused-dice",
-        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
-        {
-          count: rest,
-        },
-      );
-  };
-  return { ...io, roll: total, rollList: list, finish };
-}
-
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown<T>(
-  pool: $Pool,
-  faces: readonly number[],
-  label: string,
-  roll: (pool: $Pool, die: $ThrowDie) => T,
-): T {
-  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-  let used = 0;
-  const given = roll(pool, () => {
-    const face = faces[used++];
-    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-    const side = printed.indexOf(face) + 1;
-    if (side === 0)
-      throw $entries_io_mismatched(
-        pool,
-        faces,
-        label,
-        \`has a face, \${face}, that is not on these dice\`,
-      );
-    return side;
-  });
-  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-  return given;
-}
-
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool: $Pool, wanted: number): boolean {
-  const [lo, hi] = $boundsOf(pool);
-  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
-  try {
-    const odds = $totalOdds(pool);
-    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-  } catch (error) {
-    if (error instanceof $RuleError) return true;
-    throw error;
-  }
-}
-
-function $entries_io_mismatched(
-  pool: $Pool,
-  entry: $Entry,
-  label: string,
-  problem: string,
-): $RuleError {
-  const dice = $showDice(pool);
-  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
-  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
-    label,
-    dice,
-    given: entry,
-  });
-}
-
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
 // fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
 
@@ -8022,6 +7927,8 @@ interface $SideFacts {
   readonly least: number;
   readonly most: number | null;
   readonly lasting: $Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -8036,12 +7943,12 @@ interface $TacticLineFacts {
   readonly id: string;
   readonly if: $Score | null;
   readonly action: string;
-  readonly against: $Choice | null;
+  readonly against: $Taken | null;
   /** By parameter, in header order. */
-  readonly args: readonly $Choice[];
+  readonly args: readonly $Taken[];
   readonly modifiers: $Score | null;
 }
-type $Choice =
+type $Taken =
   | {
       readonly kind: "member";
       readonly from: "enemy" | "ally";
@@ -8409,23 +8316,1065 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
   return fight.members.map((_, i) => i).toSorted(compare);
 }
 
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
 function $chosenOf<S>(
+  facts: $FightFacts,
   fight: $Fight<S>,
   self: number,
   choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
   read: $Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const all = fight.members.flatMap((one, i) =>
+  const there = fight.members.flatMap((one, i) =>
     (one.side === side) === (choice.from === "ally") ? [i] : [],
   );
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
   const { by } = choice;
   if (by === null) return all;
   const value = new Map(
     all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
   );
   return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
+// Invariant: plain data but for the functions inside the actions.
+
+interface $ConflictFacts {
+  readonly fight: $FightFacts;
+  /** Its own fields. */
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  /** Of each side, in order. */
+  readonly sheets: readonly $SheetFacts[];
+  /** Moments, tests, rolls for the order, endings, durations. */
+  readonly pieces: Readonly<Record<string, $ActionFacts>>;
+  readonly actions: readonly $TurnAction[];
+  readonly tactics: readonly $TacticFacts[];
+  readonly texts: Readonly<Record<$Hindrance, string>>;
+}
+/** Names of the slots in which the one who acts, the opponent and the conflict stand. */
+interface $TurnAction {
+  readonly facts: $ActionFacts;
+  readonly self: string | null;
+  readonly against: string | null;
+  readonly conflict: string | null;
+  /** Its parameters in header order, slots among them. */
+  readonly params: readonly string[];
+}
+
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** \`with\`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0) return found;
+  const names = fight.members.map((one) => one.key).join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`,
+    {},
+  );
+}
+
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+  const member = $memberOf(facts, fight, call.who);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const isSheet = action.facts.slots.some(
+      (slot) => slot.name === name && slot.of.kind === "sheet",
+    );
+    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
+    return !isSheet;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  return { conflict, sheets };
+}
+
+function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (slot?.from == null || slot.from.slot !== action.self) return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
+// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry =
+  | { readonly starts: Readonly<Record<string, unknown>> }
+  | {
+      readonly does: unknown;
+      readonly faces: readonly number[];
+      readonly answers?: Readonly<Record<string, unknown>>;
+    };
+
+interface $conflict_state_Known {
+  readonly fight: $Fight<$Kept>;
+  readonly log: readonly $LogEntry[];
+}
+const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
+
+const $ENDED = "$ended";
+
+/** \`true\`: it just ended; else its outcome. */
+function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+  const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+  if (code < 2) return code === 1;
+  return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+
+function $toState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  log: readonly $LogEntry[],
+): object {
+  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+    key,
+    Object.freeze({
+      side: facts.fight.sides[side]!.name,
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      sheet: sheet.json,
+    }),
+  ]);
+  const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const turn = Object.freeze({
+    round: fight.round,
+    turn: fight.turn,
+    side: facts.fight.sides[fight.side]?.name ?? null,
+    actor: keyOf(fight.actor),
+    open: fight.open,
+    done: fight.done,
+    queue: Object.freeze(fight.queue.map(keyOf)),
+  });
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const state = $plainObject([
+    [
+      "$",
+      Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+    ],
+    ["$members", $plainObject(members)],
+    ["$turn", turn],
+    [$ENDED, $endedOf(facts, fight.conflict)],
+    ...fields,
+    ["$log", Object.freeze(log)],
+  ]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const before =
+    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+  if (before !== undefined) return before;
+  const given = $ownValues(state);
+  const members = $ownValues(given?.get("$members"));
+  const turn = $ownValues(given?.get("$turn"));
+  const log = given?.get("$log");
+  if (given === null || members === null || turn === null || !Array.isArray(log))
+    throw $noState(facts, state);
+  const read = [...members].map(([key, member]) => {
+    const parts = $ownValues(member);
+    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+    if (side < 0) throw $noState(facts, member);
+    const rolls = parts?.get("rolls");
+    return {
+      key,
+      side,
+      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), \`$members.\${key}.sheet\`),
+      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+    };
+  });
+  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
+  const number = (key: string): number => $numberFrom(facts, turn.get(key));
+  const queue = turn.get("queue");
+  const conflict = $ownFrom(rules, facts, given);
+  const fight: $Fight<$Kept> = {
+    ...$newFight(conflict, read, facts.fight),
+    members: read,
+    round: number("round"),
+    turn: number("turn"),
+    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+    actor: at(turn.get("actor")),
+    open: turn.get("open") === true,
+    done: number("done"),
+    ended: $endedOf(facts, conflict) !== false,
+    queue: Array.isArray(queue) ? queue.map(at) : [],
+  };
+  return { fight, log: log as readonly $LogEntry[] };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): $Kept {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $sheetFrom(rules, facts.body, fields, "");
+  const ended = given.get($ENDED) ?? false;
+  if (ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  if (cell === undefined) return own;
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find((one) => one.name === ended);
+  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $changed(rules, own, { cells });
+}
+
+function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+  return kept;
+}
+
+function $numberFrom(facts: $ConflictFacts, value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
+  return value;
+}
+function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
+  return new $RuleError(
+    "mismatched-value",
+    \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`,
+    { conflict: facts.fight.name },
+  );
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = \`\${piece.id}|\${Object.entries(args)
+      .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+      .join("|")}\`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+        put(next, {
+          ...one,
+          fight: $acted(facts.fight, fight, conflict, sheets),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$Kept, string>();
+function $keptKey(kept: $Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    ended,
+    queue,
+    due,
+  ]);
+  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; \`needs\`: arguments that the caller must still give. */
+interface $Option {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError \`mismatched-value\` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const read = $readerOf(rules, facts);
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $started(rules, facts, sides),
+    options: (state) => $optionsOf(rules, facts, open(state).fight),
+    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
+    choose: (state, tactics) =>
+      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+    log: (state) => open(state).log,
+    replay: (log) => $replayed(rules, facts, log),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+  };
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = $ownValues(values.get(side.name));
+    if (own === null)
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`,
+        { side: side.name },
+      );
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${side.name} cannot have \${own.size} members.\`,
+        { side: side.name },
+      );
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, \`\${side.name}.\${key}\`),
+    }));
+  });
+  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  if (twice !== undefined)
+    throw new $RuleError(
+      "mismatched-arguments",
+      \`\${$shape_shown(twice.key)} is the key of two members.\`,
+      { key: twice.key },
+    );
+  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const conflict = $ownFrom(rules, facts, fields);
+  const starts = $plainObject([
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          $plainObject(
+            members
+              .filter((one) => one.side === i)
+              .map(({ key, sheet }) => [key, sheet.json] as const),
+          ),
+        ] as const,
+    ),
+    ...fields,
+  ]);
+  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+    Object.freeze({ starts }),
+  ]);
+}
+
+function $moved(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const faces: number[] = [];
+  const dice = options.dice ?? $dice.random();
+  const throwing: $Dice = {
+    throwDie: (sides, label) => {
+      const side = dice.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    finish: () => undefined,
+  };
+  const answers = options.answers ?? {};
+  if (Object.values(answers).some((one) => typeof one === "function"))
+    throw new $RuleError(
+      "mismatched-answer",
+      "In a conflict answers are values, so that its log can be played again.",
+      {},
+    );
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? $notNow(facts, "ended")
+        : $goneOn(facts.fight, fight)
+      : $done(rules, facts, fight, move, throwing, answers);
+  if ("possible" in after) return after;
+  const settled = $playedOut(rules, facts, after, throwing);
+  dice.finish();
+  const does =
+    move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)) as $TurnCall);
+  const entry = Object.freeze({
+    does,
+    faces: Object.freeze(faces),
+    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+  });
+  return $toState(rules, facts, settled, [...log, entry]);
+}
+
+function $done(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  call: $TurnCall,
+  dice: $Dice,
+  answers: Readonly<Record<string, unknown>>,
+): $Fight<$Kept> | $NotPossible {
+  const placed = $placedCall(facts, fight, call);
+  const why = $hinders(facts, fight, placed);
+  if (why !== null) return $notNow(facts, why);
+  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  if (!run.possible) return run;
+  const { conflict, sheets } = $sheetsAfter(
+    fight,
+    placed,
+    run.after as Readonly<Record<string, unknown>>,
+  );
+  return $acted(facts.fight, fight, conflict, sheets);
+}
+
+/** Plays everything that is due. */
+function $playedOut(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  dice: $Dice,
+): $Fight<$Kept> {
+  const read = $readerOf(rules, facts);
+  for (let fight = start; ;) {
+    const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = $roll(
+      rules,
+      piece,
+      $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      { dice },
+    );
+    if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]!),
+    );
+  }
+}
+
+function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
+  return Object.freeze({
+    possible: false,
+    why: facts.texts[why],
+    code: \`\${facts.fight.id}/$\${why}\`,
+    clause: null,
+  });
+}
+
+function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
+  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  if (first === undefined || !("starts" in first))
+    throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+  let state = $started(rules, facts, first.starts);
+  for (const entry of rest) {
+    if (!("does" in entry))
+      throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
+      dice: $dice.scripted(entry.faces),
+      answers: entry.answers ?? {},
+    });
+    if ("possible" in next)
+      throw new $RuleError(
+        "mismatched-value",
+        \`The log of \${facts.fight.name} does something that is not possible: \${(next as $NotPossible).why}\`,
+        {},
+      );
+    state = next;
+  }
+  return state;
+}
+
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $optionsOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly $Option[] {
+  return fight.members.flatMap(({ key }, i) =>
+    facts.actions.flatMap((action): readonly $Option[] => {
+      if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
+      const { slots, params } = action.facts;
+      const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const ofKind = (name: string): readonly string[] => {
+        const of = slots.find((slot) => slot.name === name)?.of;
+        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+      };
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
+      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+        options = options.flatMap((one) =>
+          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+        );
+      }
+      return needs.length > 0
+        ? options
+        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }),
+  );
+}
+
+function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const bySide = facts.fight.sides.map(({ name }) => {
+    const wanted = values.get(name);
+    if (wanted === undefined) return null;
+    const found = facts.tactics.find((one) => one.name === wanted);
+    if (found === undefined)
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`\${$shape_shown(wanted)} is no tactic in \${facts.fight.name}; there are \${facts.tactics.map((one) => one.name).join(", ")}.\`,
+        { side: name },
+      );
+    return found;
+  });
+  return (side) => bySide[side] ?? null;
+}
+
+// Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError \`unused-dice\`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        \`has a face, \${face}, that is not on these dice\`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+  return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+    label,
+    dice,
+    given: entry,
+  });
 }
 
 // The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
@@ -11688,7 +12637,7 @@ function $everyThrow(pool) {
 // one denominator. The only algorithm for odds; segments come emitted or as closures.
 // Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
-const $BUDGET = 40_000_000;
+const $odds_BUDGET = 40_000_000;
 /**
  * Exact ends of a rule from one file of places (givens and cells filled in).
  * @throws RuleError \`too-large\` beyond the budget, \`missing-answer\` for a question without answer and usual value.
@@ -11703,7 +12652,7 @@ function $solve(plan, start, question) {
         prepared,
         question,
         counts,
-        budget: question.budget ?? $BUDGET,
+        budget: question.budget ?? $odds_BUDGET,
         file: initial.slice(),
         initial,
         summaries: new Map(),
@@ -12176,7 +13125,33 @@ function $oddsOf(call, answers, keep, budget) {
             chance: $fraction(BigInt(weight), den),
         };
     });
-    return $oddsFrom(call, $ends_merged(rows));
+    return $ends_oddsFrom(call, $ends_merged(rows));
+}
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(call, answers, budget) {
+    const { plan, start, bases } = $fileOf(call);
+    const touched = new Set();
+    for (const { to } of plan.cuts)
+        for (const place of to)
+            touched.add(place);
+    for (const { exits } of plan.flows)
+        for (const { sets } of exits)
+            for (const [place] of sets)
+                touched.add(place);
+    const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+    const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+    const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+    if (!ends.possible)
+        throw new $RuleError("not-possible", ends.why, {});
+    const rows = ends.rows.map(({ values, weight }) => {
+        const file = start.slice();
+        keep.forEach((place, i) => {
+            file[place] = values[i];
+        });
+        const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
+        return { result: plan.result < 0 ? $NONE : values[0], rows: cells, weight: BigInt(weight) };
+    });
+    return { den: BigInt(ends.den), rows };
 }
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 const $plansOf = new WeakMap();
@@ -12279,7 +13254,7 @@ function $ends_merged(rows) {
     }
     return [...byEnd.values()];
 }
-function $oddsFrom(call, rows) {
+function $ends_oddsFrom(call, rows) {
     const holds = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
@@ -12290,7 +13265,7 @@ function $oddsFrom(call, rows) {
     const numberOf = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
-        return (row) => Number($valueAt(row.end, of) ?? Number.NaN);
+        return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
     };
     return Object.freeze({
         possible: true,
@@ -12317,7 +13292,7 @@ function $oddsFrom(call, rows) {
             const total = sum(left);
             if (left.length === 0)
                 throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
         },
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
     });
@@ -12342,7 +13317,7 @@ function $isWritten(shape, of) {
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
-function $valueAt(end, path) {
+function $ends_valueAt(end, path) {
     let found;
     const walk = (at, above) => {
         if (above === path)
@@ -13776,102 +14751,6 @@ function $choiceOf(rules, facts, constant, self, known) {
         options: $plainObject(options),
     };
 }
-/**
- * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
- * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
- */
-function $entriesIo(entries, answers = {}) {
-    let used = 0;
-    const next = (label) => {
-        const entry = entries[used];
-        if (entry === undefined)
-            throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
-        used += 1;
-        return entry;
-    };
-    function list(pool, label) {
-        if (pool.n <= 0)
-            return [];
-        if (pool.unit.kind === "total")
-            return $throwPool(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $throwPool);
-        if (pool.n !== 1 || pool.then.length > 0)
-            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
-        return $entries_io_shown(pool, [entry], label, $throwPool);
-    }
-    function total(pool, label) {
-        if (pool.n <= 0)
-            return pool.plus;
-        if (pool.unit.kind === "total")
-            return $rollTotal(...asFaces(pool, pool.unit.of, label));
-        const entry = next(label);
-        if (typeof entry !== "number")
-            return $entries_io_shown(pool, entry, label, $rollTotal);
-        if (!$canGive(pool, entry))
-            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
-        return entry;
-    }
-    /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
-    function asFaces(pool, of, label) {
-        const [lo, hi] = $boundsOf(of);
-        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
-        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
-    }
-    const io = $recordingIo(() => {
-        throw new Error("an entry stands for whole rolls, not for single dice");
-    }, $answersOf(answers).give);
-    const finish = () => {
-        const rest = entries.length - used;
-        if (rest > 0)
-            throw new $RuleError("unused-dice", \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`, {
-                count: rest,
-            });
-    };
-    return { ...io, roll: total, rollList: list, finish };
-}
-/** Throws the pool with these faces, all of them. */
-function $entries_io_shown(pool, faces, label, roll) {
-    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
-    let used = 0;
-    const given = roll(pool, () => {
-        const face = faces[used++];
-        if (face === undefined)
-            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
-        const side = printed.indexOf(face) + 1;
-        if (side === 0)
-            throw $entries_io_mismatched(pool, faces, label, \`has a face, \${face}, that is not on these dice\`);
-        return side;
-    });
-    if (used < faces.length)
-        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
-    return given;
-}
-/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
-function $canGive(pool, wanted) {
-    const [lo, hi] = $boundsOf(pool);
-    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
-        return false;
-    try {
-        const odds = $totalOdds(pool);
-        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
-    }
-    catch (error) {
-        if (error instanceof $RuleError)
-            return true;
-        throw error;
-    }
-}
-function $entries_io_mismatched(pool, entry, label, problem) {
-    const dice = $showDice(pool);
-    const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
-    return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
-        label,
-        dice,
-        given: entry,
-    });
-}
 function $fight_facts_holds(test, fight, self, read) {
     return $scoreOf(test, fight, self, -1, read) !== 0;
 }
@@ -14106,15 +14985,694 @@ function $sorted(facts, fight, read) {
     };
     return fight.members.map((_, i) => i).toSorted(compare);
 }
-/** For whom a tactic asks: enemies or allies that are there, in the order in which they joined, the best by its measure first. */
-function $chosenOf(fight, self, choice, read) {
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
-    const all = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const able = (i) => {
+        const { sheet, side: own } = fight.members[i];
+        const plan = facts.sides[own]?.able ?? null;
+        return plan === null || read(plan, [sheet]) !== 0;
+    };
+    const standing = choice.from === "ally" ? there : there.filter(able);
+    const all = standing.length === 0 ? there : standing;
     const { by } = choice;
     if (by === null)
         return all;
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
+}
+function $memberOf(facts, fight, key) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0)
+        return found;
+    const names = fight.members.map((one) => one.key).join(", ");
+    throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`, {});
+}
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
+        if (isSheet)
+            seats.set(name, $memberOf(facts, fight, value));
+        return !isSheet;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    return { conflict, sheets };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot?.from == null || slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_state_known = new WeakMap();
+const $ENDED = "$ended";
+/** \`true\`: it just ended; else its outcome. */
+function $endedOf(facts, conflict) {
+    const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+    if (code < 2)
+        return code === 1;
+    return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+function $toState(rules, facts, fight, log) {
+    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+        key,
+        Object.freeze({
+            side: facts.fight.sides[side].name,
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            sheet: sheet.json,
+        }),
+    ]);
+    const keyOf = (i) => fight.members[i]?.key ?? null;
+    const turn = Object.freeze({
+        round: fight.round,
+        turn: fight.turn,
+        side: facts.fight.sides[fight.side]?.name ?? null,
+        actor: keyOf(fight.actor),
+        open: fight.open,
+        done: fight.done,
+        queue: Object.freeze(fight.queue.map(keyOf)),
+    });
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const state = $plainObject([
+        [
+            "$",
+            Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+        ],
+        ["$members", $plainObject(members)],
+        ["$turn", turn],
+        [$ENDED, $endedOf(facts, fight.conflict)],
+        ...fields,
+        ["$log", Object.freeze(log)],
+    ]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
+function $fromState(rules, facts, state) {
+    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+    if (before !== undefined)
+        return before;
+    const given = $ownValues(state);
+    const members = $ownValues(given?.get("$members"));
+    const turn = $ownValues(given?.get("$turn"));
+    const log = given?.get("$log");
+    if (given === null || members === null || turn === null || !Array.isArray(log))
+        throw $noState(facts, state);
+    const read = [...members].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+        if (side < 0)
+            throw $noState(facts, member);
+        const rolls = parts?.get("rolls");
+        return {
+            key,
+            side,
+            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), \`$members.\${key}.sheet\`),
+            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+        };
+    });
+    const at = (key) => read.findIndex((one) => one.key === key);
+    const number = (key) => $numberFrom(facts, turn.get(key));
+    const queue = turn.get("queue");
+    const conflict = $ownFrom(rules, facts, given);
+    const fight = {
+        ...$newFight(conflict, read, facts.fight),
+        members: read,
+        round: number("round"),
+        turn: number("turn"),
+        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+        actor: at(turn.get("actor")),
+        open: turn.get("open") === true,
+        done: number("done"),
+        ended: $endedOf(facts, conflict) !== false,
+        queue: Array.isArray(queue) ? queue.map(at) : [],
+    };
+    return { fight, log: log };
+}
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(rules, facts, given) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $sheetFrom(rules, facts.body, fields, "");
+    const ended = given.get($ENDED) ?? false;
+    if (ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    if (cell === undefined)
+        return own;
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find((one) => one.name === ended);
+    if (outcome === undefined && ended !== true)
+        throw $noState(facts, ended);
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $changed(rules, own, { cells });
+}
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+    return kept;
+}
+function $numberFrom(facts, value) {
+    if (typeof value !== "number" || !Number.isSafeInteger(value))
+        throw $noState(facts, value);
+    return value;
+}
+function $noState(facts, value) {
+    return new $RuleError("mismatched-value", \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`, { conflict: facts.fight.name });
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = \`\${piece.id}|\${Object.entries(args)
+            .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+            .join("|")}\`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+    const members = fight.members.map((one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        ended,
+        queue,
+        due,
+    ]);
+    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+function $conflictOf(rules, facts) {
+    const read = $readerOf(rules, facts);
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $started(rules, facts, sides),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
+        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+        log: (state) => open(state).log,
+        replay: (log) => $replayed(rules, facts, log),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    };
+    return Object.freeze(made);
+}
+function $started(rules, facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const { sides, name } = facts.fight;
+    const members = sides.flatMap((side, i) => {
+        const own = $ownValues(values.get(side.name));
+        if (own === null)
+            throw new $RuleError("mismatched-arguments", \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`, { side: side.name });
+        if (own.size < side.least || own.size > (side.most ?? Infinity))
+            throw new $RuleError("mismatched-arguments", \`\${side.name} cannot have \${own.size} members.\`, { side: side.name });
+        return [...own].map(([key, sheet]) => ({
+            key,
+            side: i,
+            sheet: $sheetFrom(rules, facts.sheets[i], sheet, \`\${side.name}.\${key}\`),
+        }));
+    });
+    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    if (twice !== undefined)
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(twice.key)} is the key of two members.\`, { key: twice.key });
+    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+    const conflict = $ownFrom(rules, facts, fields);
+    const starts = $plainObject([
+        ...sides.map((side, i) => [
+            side.name,
+            $plainObject(members
+                .filter((one) => one.side === i)
+                .map(({ key, sheet }) => [key, sheet.json])),
+        ]),
+        ...fields,
+    ]);
+    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+        Object.freeze({ starts }),
+    ]);
+}
+function $moved(rules, facts, { fight, log }, move, options) {
+    const faces = [];
+    const dice = options.dice ?? $dice.random();
+    const throwing = {
+        throwDie: (sides, label) => {
+            const side = dice.throwDie(sides, label);
+            faces.push(side);
+            return side;
+        },
+        finish: () => undefined,
+    };
+    const answers = options.answers ?? {};
+    if (Object.values(answers).some((one) => typeof one === "function"))
+        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
+    const after = move === "goes on"
+        ? fight.ended
+            ? $notNow(facts, "ended")
+            : $goneOn(facts.fight, fight)
+        : $done(rules, facts, fight, move, throwing, answers);
+    if ("possible" in after)
+        return after;
+    const settled = $playedOut(rules, facts, after, throwing);
+    dice.finish();
+    const does = move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)));
+    const entry = Object.freeze({
+        does,
+        faces: Object.freeze(faces),
+        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+    });
+    return $toState(rules, facts, settled, [...log, entry]);
+}
+function $done(rules, facts, fight, call, dice, answers) {
+    const placed = $placedCall(facts, fight, call);
+    const why = $hinders(facts, fight, placed);
+    if (why !== null)
+        return $notNow(facts, why);
+    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    if (!run.possible)
+        return run;
+    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, conflict, sheets);
+}
+/** Plays everything that is due. */
+function $playedOut(rules, facts, start, dice) {
+    const read = $readerOf(rules, facts);
+    for (let fight = start;;) {
+        const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+        if (next === null)
+            return at;
+        const piece = facts.pieces[next.plan];
+        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        if (!run.possible)
+            throw new $RuleError("not-possible", run.why, {});
+        const after = run.after;
+        fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
+    }
+}
+function $notNow(facts, why) {
+    return Object.freeze({
+        possible: false,
+        why: facts.texts[why],
+        code: \`\${facts.fight.id}/$\${why}\`,
+        clause: null,
+    });
+}
+function $replayed(rules, facts, log) {
+    const [first, ...rest] = Array.isArray(log) ? log : [];
+    if (first === undefined || !("starts" in first))
+        throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+    let state = $started(rules, facts, first.starts);
+    for (const entry of rest) {
+        if (!("does" in entry))
+            throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
+            dice: $dice.scripted(entry.faces),
+            answers: entry.answers ?? {},
+        });
+        if ("possible" in next)
+            throw new $RuleError("mismatched-value", \`The log of \${facts.fight.name} does something that is not possible: \${next.why}\`, {});
+        state = next;
+    }
+    return state;
+}
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+function $optionsOf(rules, facts, fight) {
+    return fight.members.flatMap(({ key }, i) => facts.actions.flatMap((action) => {
+        if ($hindrance(facts.fight, fight, i, action.facts.id) !== null)
+            return [];
+        const { slots, params } = action.facts;
+        const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+        let options = [{ who: key, does: action.facts.name, needs }];
+        const ofKind = (name) => {
+            const of = slots.find((slot) => slot.name === name)?.of;
+            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        };
+        if (action.against !== null)
+            options = options.flatMap((one) => ofKind(action.against)
+                .filter((other) => other !== key)
+                .map((against) => ({ ...one, against })));
+        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        }
+        return needs.length > 0
+            ? options
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }));
+}
+function $tacticsOf(facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const bySide = facts.fight.sides.map(({ name }) => {
+        const wanted = values.get(name);
+        if (wanted === undefined)
+            return null;
+        const found = facts.tactics.find((one) => one.name === wanted);
+        if (found === undefined)
+            throw new $RuleError("mismatched-arguments", \`\${$shape_shown(wanted)} is no tactic in \${facts.fight.name}; there are \${facts.tactics.map((one) => one.name).join(", ")}.\`, { side: name });
+        return found;
+    });
+    return (side) => bySide[side] ?? null;
+}
+/**
+ * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError \`missing-dice\`, \`mismatched-dice\`, and as recordingIo for answers.
+ */
+function $entriesIo(entries, answers = {}) {
+    let used = 0;
+    const next = (label) => {
+        const entry = entries[used];
+        if (entry === undefined)
+            throw new $RuleError("missing-dice", \`Nothing is left to be rolled for \${label}.\`, { label });
+        used += 1;
+        return entry;
+    };
+    function list(pool, label) {
+        if (pool.n <= 0)
+            return [];
+        if (pool.unit.kind === "total")
+            return $throwPool(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $throwPool);
+        if (pool.n !== 1 || pool.then.length > 0)
+            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
+        return $entries_io_shown(pool, [entry], label, $throwPool);
+    }
+    function total(pool, label) {
+        if (pool.n <= 0)
+            return pool.plus;
+        if (pool.unit.kind === "total")
+            return $rollTotal(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $rollTotal);
+        if (!$canGive(pool, entry))
+            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+        return entry;
+    }
+    /** The pool over dice whose faces are the totals of \`of\`; each throw of one is an entry of its own. */
+    function asFaces(pool, of, label) {
+        const [lo, hi] = $boundsOf(of);
+        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+    }
+    const io = $recordingIo(() => {
+        throw new Error("an entry stands for whole rolls, not for single dice");
+    }, $answersOf(answers).give);
+    const finish = () => {
+        const rest = entries.length - used;
+        if (rest > 0)
+            throw new $RuleError("unused-dice", \`\${rest} \${rest === 1 ? "entry" : "entries"} too many after \\\`rolling\\\`.\`, {
+                count: rest,
+            });
+    };
+    return { ...io, roll: total, rollList: list, finish };
+}
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown(pool, faces, label, roll) {
+    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+    let used = 0;
+    const given = roll(pool, () => {
+        const face = faces[used++];
+        if (face === undefined)
+            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+        const side = printed.indexOf(face) + 1;
+        if (side === 0)
+            throw $entries_io_mismatched(pool, faces, label, \`has a face, \${face}, that is not on these dice\`);
+        return side;
+    });
+    if (used < faces.length)
+        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+    return given;
+}
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool, wanted) {
+    const [lo, hi] = $boundsOf(pool);
+    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
+        return false;
+    try {
+        const odds = $totalOdds(pool);
+        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+    }
+    catch (error) {
+        if (error instanceof $RuleError)
+            return true;
+        throw error;
+    }
+}
+function $entries_io_mismatched(pool, entry, label, problem) {
+    const dice = $showDice(pool);
+    const text = typeof entry === "number" ? \`\${entry}\` : \`(\${entry.join(", ")})\`;
+    return new $RuleError("mismatched-dice", \`\${text} for \${label} \${problem}: \${dice}.\`, {
+        label,
+        dice,
+        given: entry,
+    });
 }
 /**
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
@@ -14665,6 +16223,84 @@ interface $ActionChoice {
 interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
     readonly given?: Readonly<Record<string, unknown>>;
+}
+/** \`with\`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+}
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry = {
+    readonly starts: Readonly<Record<string, unknown>>;
+} | {
+    readonly does: unknown;
+    readonly faces: readonly number[];
+    readonly answers?: Readonly<Record<string, unknown>>;
+};
+interface $ConflictOddsOptions {
+    /** How many turns are played out, an open one among them. */
+    readonly turns?: number;
+    /** How many actions; turns may be left out then. */
+    readonly actions?: number;
+    /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
+    readonly keep?: readonly string[];
+    /** Answers to questions of actions. */
+    readonly answers?: Readonly<Record<string, number>>;
+    /** Most states that are looked at. */
+    readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+    readonly ended: Ended;
+    readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+    readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+    readonly mean: (of: string) => $Exact;
+    readonly ends: readonly {
+        readonly end: $ConflictEnd<Ended>;
+        readonly chance: $Exact;
+    }[];
+}
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+    readonly dice?: $Dice;
+    /** Values only: the log must replay. */
+    readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; \`needs\`: arguments that the caller must still give. */
+interface $Option {
+    readonly who: string;
+    readonly does: string;
+    readonly against?: string;
+    readonly with?: Readonly<Record<string, unknown>>;
+    readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+    readonly state: object;
+    readonly start: object;
+    readonly move: unknown;
+    readonly tactics: object;
+    readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+    readonly name: string;
+    /** A new one: for each side its members by keys of their own, and fields. */
+    readonly start: (sides: T["start"]) => T["state"];
+    /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+    readonly options: (state: T["state"]) => readonly $Option[];
+    /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+    readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
+    /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+    readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+    /** What was done so far, as JSON. */
+    readonly log: (state: T["state"]) => readonly $LogEntry[];
+    /** The state a log leads to. @throws RuleError \`mismatched-value\` */
+    readonly replay: (log: readonly $LogEntry[]) => T["state"];
+    /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
+    readonly odds: (state: T["state"], tactics: T["tactics"], options: $ConflictOddsOptions) => $ConflictOdds<T["ended"]>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

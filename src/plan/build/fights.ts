@@ -2,12 +2,13 @@
 // durations become plans of their own. Invariant: a leaf throws no dice and changes nothing; a moment's first slot is the conflict.
 
 import type { Block as Sentences, Call, Conflict, Expr as ModelExpr, Id, Tactic } from "../../model/types.ts";
-import type { Choice, FightFacts, Lasting, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
+import type { Taken, FightFacts, Lasting, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
+export type { FightFacts, Score, TacticFacts } from "../../runtime/fight-facts.ts";
 import { cell, int, reg } from "../expr.ts";
 import type { Block, Expr, Place, Step } from "../types.ts";
 import type { Build } from "./context.ts";
 import { poolOf } from "./dice.ts";
-import { type Draft, intOf, newDraft, newReg } from "./draft.ts";
+import { ctxOf, type Draft, intOf, newDraft, newReg } from "./draft.ts";
 import { emptied } from "./effects.ts";
 import { ENDED } from "./model-index.ts";
 import { steps } from "./sentences.ts";
@@ -34,7 +35,7 @@ export function fightOf(b: Build, conflict: Conflict): FightFacts {
   return {
     id,
     name: conflict.name,
-    sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)! })),
+    sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)!, able: ablePlan(b, sheet) })),
     order:
       order.kind === "by"
         ? { kind: "by", keys: order.keys.map((key) => ({ plan: keyPlan(b, key, sides[0]!.sheet), lowest: key.first === "lowest", rolled: key.dice !== null })) }
@@ -117,6 +118,17 @@ function lastingOf(b: Build, sheet: Id): Lasting {
     return enter(d, id, body, null);
   };
   return { rounds: plan("rounds"), turns: plan("turns"), conflict: plan("conflict") };
+}
+
+/** Whether no condition forbids every action. */
+function ablePlan(b: Build, sheet: Id): Id | null {
+  const id = `able@${sheet}`;
+  const held = b.index.conditionsOf(sheet).filter((one) => one.forbids.some((f) => f.checks === null));
+  if (b.plans[id] !== undefined || held.length === 0) return held.length === 0 ? null : id;
+  const d = newDraft(b, id, []);
+  d.self = d.slots.push({ name: sheet.slice(sheet.indexOf("/") + 1), layout: sheet }) - 1;
+  const can = v.all(held.map((one) => v.opposite(b.holds(0, one.id, ctxOf(d)))));
+  return enter(d, id, [{ origin: sheet, kind: "end", result: can }], [0, 1]);
 }
 
 // ── tests over members ───────────────────────────────────────────────────────────────────────────────────────────────────
@@ -243,7 +255,7 @@ export function tacticOf(b: Build, tactic: Tactic): TacticFacts {
   };
 }
 
-function choices(b: Build, id: Id, score: (e: ModelExpr) => Score): (e: Call["args"][number]) => Choice {
+function choices(b: Build, id: Id, score: (e: ModelExpr) => Score): (e: Call["args"][number]) => Taken {
   let found = 0;
   return (e) => {
     if (e.kind === "self") return { kind: "self" };

@@ -1,0 +1,147 @@
+// A fight of EPS in the emitted engine: by tactics to its end, from its log once more, through JSON; play agrees with the odds.
+
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSource } from "../../src/base/source.ts";
+import { compile } from "../../src/compile.ts";
+import { importEngine, thrown, writeEngine } from "./whole.ts";
+
+type State = {
+  readonly $ended: unknown;
+  readonly $members: Readonly<Record<string, { readonly sheet: { readonly Lebenspunkte: number; readonly $conditions?: object } }>>;
+  readonly $turn: { readonly turn: number; readonly open: boolean; readonly side: string | null };
+  readonly $log: readonly object[];
+  readonly Restaktionen: number;
+  readonly Zeitscheibe: number;
+};
+interface Exact {
+  toString: () => string;
+  toNumber: () => number;
+}
+interface Engine {
+  readonly dice: { readonly seeded: (n: number) => object; readonly scripted: (sides: readonly number[]) => object };
+  readonly gefecht: {
+    readonly start: (sides: object) => State;
+    readonly options: (state: object) => readonly { readonly who: string; readonly does: string; readonly needs: readonly string[] }[];
+    readonly act: (state: object, move: unknown, options?: object) => State & { readonly possible?: false; readonly why?: string };
+    readonly choose: (state: object, tactics: object) => unknown;
+    readonly log: (state: object) => readonly object[];
+    readonly replay: (log: readonly object[]) => State;
+    readonly odds: (state: object, tactics: object, options: object) => {
+      readonly chance: (of: unknown) => Exact;
+      readonly mean: (of: string) => Exact;
+      readonly ends: readonly { readonly end: { readonly kept: Readonly<Record<string, number>> }; readonly chance: Exact }[];
+    };
+  };
+}
+
+let engine: Engine;
+beforeAll(async () => {
+  const path = new URL("../../rulesets/eps/eps.rules", import.meta.url);
+  const { model } = compile([createSource("eps.rules", readFileSync(path, "utf8"))]);
+  engine = await importEngine<Engine>(await writeEngine(model));
+}, 60_000);
+
+const axe = { Schadenswürfel: "1d6" };
+const fighter = { Waffen: [{ $: { thing: "Nahkampfwaffe" }, ...axe }], NPC: true };
+const started = (): State => engine.gefecht.start({ Team: { Ada: fighter, Ben: fighter }, Gegner: { Ork: fighter, Troll: fighter } });
+const tactics = { Team: "Draufgänger", Gegner: "Draufgänger" };
+
+function fought(seed: number): State {
+  const dice = engine.dice.seeded(seed);
+  let state = started();
+  for (let n = 0; state.$ended === false; n++) {
+    if (n > 2000) throw new Error("the fight does not end");
+    state = engine.gefecht.act(state, engine.gefecht.choose(state, tactics), { dice });
+  }
+  return state;
+}
+
+describe("a fight by tactics", () => {
+  it("ends, the same with the same seed, and its log replays it", () => {
+    const end = fought(7);
+    expect(["Sieg", "Niederlage"]).toContain(end.$ended);
+    expect(JSON.stringify(fought(7))).toBe(JSON.stringify(end));
+    const log = JSON.parse(JSON.stringify(engine.gefecht.log(end))) as readonly object[];
+    expect(engine.gefecht.replay(log)).toEqual(end);
+    expect(end.Zeitscheibe).toBe(log.filter((one) => "does" in one && one.does !== "goes on").length);
+  });
+
+  it("goes on from its JSON as if nothing had been", () => {
+    const dice = (): object => engine.dice.scripted([2, 15, 3, 4]);
+    const state = started();
+    const through = JSON.parse(JSON.stringify(state)) as State;
+    const both = [state, through].map((one) => {
+      const thrower = dice();
+      let at = engine.gefecht.act(one, "goes on", { dice: { ...thrower, finish: () => undefined } });
+      at = JSON.parse(JSON.stringify(at)) as State;
+      return engine.gefecht.act(at, { who: "Ada", does: "Nahkampfangriff", against: "Ork", with: { Waffe: 0 } }, { dice: { ...thrower, finish: () => undefined } });
+    });
+    expect(both[1]).toEqual(both[0]);
+    expect(both[0]?.Restaktionen).toBe(1);
+    expect(both[0]?.$members["Ork"]?.sheet.Lebenspunkte).toBe(32);
+    expect(state.$turn.turn).toBe(0);
+  });
+});
+
+describe("turns", () => {
+  it("say what is not possible now", () => {
+    const state = started();
+    expect(engine.gefecht.options(state)).toEqual([]);
+    const call = (who: string, against: string): unknown => ({ who, does: "Nahkampfangriff", against, with: { Waffe: 0 } });
+    expect(engine.gefecht.act(state, call("Ada", "Ork")).why).toBe("In Gefecht ist gerade kein Zug offen.");
+    const open = engine.gefecht.act(state, "goes on", { dice: engine.dice.scripted([3]) });
+    expect(engine.gefecht.act(open, call("Ork", "Ada")).why).toBe("Jetzt ist jemand anderes am Zug.");
+    const names = new Set(engine.gefecht.options(open).map((one) => `${one.who} ${one.does}`));
+    expect(names).toContain("Ada Nahkampfangriff");
+    expect(names).not.toContain("Ada Zurückholen");
+    expect([...names].some((name) => name.startsWith("Ork"))).toBe(false);
+    expect(thrown(() => engine.gefecht.act(open, call("Niemand", "Ork"))).code).toBe("mismatched-arguments");
+  });
+
+  it("end what lasts until the end of the conflict", () => {
+    let state = engine.gefecht.start({ Team: { Ada: fighter }, Gegner: { Ork: { ...fighter, LP: 1 } } });
+    state = engine.gefecht.act(state, "goes on", { dice: engine.dice.scripted([4]) });
+    state = engine.gefecht.act(state, { who: "Ada", does: "Flucht" });
+    expect(state.$members["Ada"]?.sheet.$conditions).toHaveProperty("fliehend");
+    state = engine.gefecht.act(JSON.parse(JSON.stringify(state)) as State, { who: "Ada", does: "Nahkampfangriff", against: "Ork", with: { Waffe: 0 } }, { dice: engine.dice.scripted([15, 3, 4]) });
+    expect(state.$ended).toBe("Sieg");
+    expect(state.$members["Ada"]?.sheet.$conditions).toBeUndefined();
+    expect(engine.gefecht.act(state, "goes on").why).toBe("Gefecht ist zu Ende.");
+  });
+});
+
+describe("odds", () => {
+  it("of two actions are what all plays of them come to", () => {
+    const duel = engine.gefecht.start({ Team: { Ada: fighter }, Gegner: { Ork: fighter } });
+    const keep = ["Ada.Lebenspunkte", "Ork.Lebenspunkte"];
+    const odds = engine.gefecht.odds(duel, tactics, { actions: 2, keep });
+    expect(odds.chance(() => true).toString()).toBe("1");
+    const dice = engine.dice.seeded(3);
+    const plays = 1500;
+    let sum = 0;
+    for (let n = 0; n < plays; n++) {
+      let state = duel;
+      for (let done = 0; done < 2; ) {
+        const move = engine.gefecht.choose(state, tactics);
+        state = engine.gefecht.act(state, move, { dice });
+        if (move !== "goes on") done += 1;
+      }
+      sum += state.$members["Ork"]!.sheet.Lebenspunkte;
+    }
+    expect(Math.abs(sum / plays - odds.mean("Ork.Lebenspunkte").toNumber())).toBeLessThan(0.25);
+  });
+
+  it("of one action are those of the action itself", () => {
+    const duel = engine.gefecht.start({ Team: { Ada: fighter }, Gegner: { Ork: fighter } });
+    const odds = engine.gefecht.odds(duel, tactics, { actions: 1, keep: ["Ork.Lebenspunkte"] });
+    const hit = odds.ends.filter(({ end }) => end.kept["Ork.Lebenspunkte"]! < 36).reduce((all, one) => all + one.chance.toNumber(), 0);
+    expect(hit).toBeCloseTo(81 / 200, 12);
+  });
+
+  it("of too much are refused", () => {
+    const duel = engine.gefecht.start({ Team: { Ada: fighter }, Gegner: { Ork: fighter } });
+    expect(thrown(() => engine.gefecht.odds(duel, tactics, { turns: 30, budget: 200 })).code).toBe("too-large");
+    expect(thrown(() => engine.gefecht.odds(duel, tactics, {})).code).toBe("mismatched-arguments");
+  });
+});
