@@ -15612,7 +15612,10 @@ function $callsOf(facts, fight, self, line, read) {
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
 function $thingsFor(fight, action, self, name) {
     const slot = action.facts.slots.find((one) => one.name === name);
-    if (slot?.from == null || slot.from.slot !== action.self)
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
         return [];
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));

@@ -20498,7 +20498,13 @@ function $thingsFor(
   name: string,
 ): readonly number[] {
   const slot = action.facts.slots.find((one) => one.name === name);
-  if (slot?.from == null || slot.from.slot !== action.self) return [];
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
   const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
   return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }

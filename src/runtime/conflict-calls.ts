@@ -139,7 +139,7 @@ function callsOf(facts: ConflictFacts, fight: Fight<Kept>, self: number, line: T
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
 export function thingsFor(fight: Fight<Kept>, action: TurnAction, self: number, name: string): readonly number[] {
   const slot = action.facts.slots.find((one) => one.name === name);
-  if (slot?.from == null || slot.from.slot !== action.self) return [];
+  if (slot === undefined || slot.from === null || slot.from === undefined || slot.from.slot !== action.self) return [];
   const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
   return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }

@@ -435,9 +435,11 @@ describe("things in lists", () => {
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
     const healed = (Mittel: unknown, answers = {}, Helfer = ada): any =>
       eps.heilen.roll({ Helfer, Patient: ben, Mittel }, { dice: eps.dice.seeded(1), answers });
-    // oxlint-disable-next-line typescript/no-explicit-any -- as above
-    const left = ({ after }: any): unknown =>
-      [after.Helfer, after.Patient].map((one) => one.Ausrüstung.map((thing: any) => thing.Heilkraft));
+    interface Owner {
+      readonly Ausrüstung: readonly { readonly Heilkraft: string }[];
+    }
+    const left = ({ after }: { readonly after: { readonly Helfer: Owner; readonly Patient: Owner } }): unknown =>
+      [after.Helfer, after.Patient].map((one) => one.Ausrüstung.map((thing) => thing.Heilkraft));
     expect(left(healed(ada.Ausrüstung[1]))).toEqual([["1d4"], ["3d4"]]);
     expect(left(healed({ of: "Patient", in: "Ausrüstung", at: 0 }))).toEqual([["1d4", "2d4"], []]);
     expect(left(healed(ada.Ausrüstung[0], { verbraucht: false }))).toEqual([["1d4", "2d4"], ["3d4"]]);

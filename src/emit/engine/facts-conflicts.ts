@@ -150,7 +150,7 @@ function moveType(check: Check, engine: EngineModel): string {
     return [`readonly ${propertyKey(one.name)}: ${isSheet ? "string" : "number | object"};`];
   });
   const needed = check.givens.some((one) => one.usually === null);
-  const more = door?.modifiers == null ? [] : ["readonly modifiers?: number;"];
+  const more = (door?.modifiers ?? null) === null ? [] : ["readonly modifiers?: number;"];
   const parts = [
     "readonly who: string;",
     `readonly does: ${quoted(check.name)};`,
