@@ -2723,23 +2723,22 @@ function $readParam(
 /** Working states to play on: copies, one and the same where slots are the same. */
 function $playStates(call: $call_quick_Call): object[] {
   const states: object[] = [];
-  call.kept.forEach(({ facts }, slot) => {
+  for (let slot = 0; slot < call.kept.length; slot++) {
     const first = call.sameAs[slot] ?? slot;
-    states.push(first < slot ? states[first]! : facts.state.copy($call_openState(call, slot)));
-  });
+    states.push(first < slot ? states[first]! : $stateOf(call.kept[slot]!, call.rows[slot]!));
+  }
   return states;
 }
 
-const $opened = new WeakMap<readonly number[], object>();
+const $opened = new WeakMap<$Kept, object>();
 
-/** A row is opened once. */
-function $call_openState(call: $call_quick_Call, slot: number): object {
-  const row = call.rows[slot]!;
-  const before = $opened.get(row);
-  if (before !== undefined) return before;
-  const made = call.kept[slot]!.facts.state.open(row);
-  $opened.set(row, made);
-  return made;
+/** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
+function $stateOf(kept: $Kept, row: readonly number[]): object {
+  const { state } = kept.facts;
+  if (row !== kept.cells) return state.open(row);
+  let own = $opened.get(kept);
+  if (own === undefined) $opened.set(kept, (own = state.open(row)));
+  return state.copy(own);
 }
 
 /** The states as rows of cells again. */
@@ -9416,7 +9415,7 @@ interface $Change {
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
  * @throws RuleError \`missing-value\`, \`mismatched-value\`.
  */
-function $state_openState(layout: $StateLayout, values: $StateValues): $State {
+function $openState(layout: $StateLayout, values: $StateValues): $State {
   const state: $State = {};
   for (const column of layout.columns) {
     const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
@@ -11147,22 +11146,22 @@ function $readParam(param, value, problems) {
 /** Working states to play on: copies, one and the same where slots are the same. */
 function $playStates(call) {
     const states = [];
-    call.kept.forEach(({ facts }, slot) => {
+    for (let slot = 0; slot < call.kept.length; slot++) {
         const first = call.sameAs[slot] ?? slot;
-        states.push(first < slot ? states[first] : facts.state.copy($call_openState(call, slot)));
-    });
+        states.push(first < slot ? states[first] : $stateOf(call.kept[slot], call.rows[slot]));
+    }
     return states;
 }
 const $opened = new WeakMap();
-/** A row is opened once. */
-function $call_openState(call, slot) {
-    const row = call.rows[slot];
-    const before = $opened.get(row);
-    if (before !== undefined)
-        return before;
-    const made = call.kept[slot].facts.state.open(row);
-    $opened.set(row, made);
-    return made;
+/** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
+function $stateOf(kept, row) {
+    const { state } = kept.facts;
+    if (row !== kept.cells)
+        return state.open(row);
+    let own = $opened.get(kept);
+    if (own === undefined)
+        $opened.set(kept, (own = state.open(row)));
+    return state.copy(own);
 }
 /** The states as rows of cells again. */
 function $rowsAfter(call, states) {
@@ -15687,7 +15686,7 @@ function $entries_io_mismatched(pool, entry, label, problem) {
  * A new working state. A missing column is none where it may be, 0 where its name begins with \`$\` (the compiler's own).
  * @throws RuleError \`missing-value\`, \`mismatched-value\`.
  */
-function $state_openState(layout, values) {
+function $openState(layout, values) {
     const state = {};
     for (const column of layout.columns) {
         const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
