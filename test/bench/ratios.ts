@@ -93,8 +93,8 @@ function meleePlay(): Contest {
   };
   const [Charakter, Waffe] = [layouts[lowered.plans[Nahkampfangriff]!.slots[0]!.layout]!, layouts[lowered.plans[Nahkampfangriff]!.slots[2]!.layout]!];
   const [a, v, w] = [Charakter.open(rows[0]!), Charakter.open(rows[1]!), Waffe.open(rows[2]!)];
-  /** New states each time, as the hand-written code gives new sheets. */
-  const fresh = (): readonly object[] => [Charakter.copy(a), Charakter.copy(v), Waffe.copy(w)];
+  /** New states of the sheets each time, as the hand-written code gives new sheets; no rule here changes the weapon. */
+  const fresh = (): readonly object[] => [Charakter.copy(a), Charakter.copy(v), w];
   const none: readonly number[] = [];
   const many = (run: () => unknown) => (): unknown => {
     let last: unknown;
