@@ -400,7 +400,7 @@ function watchesThatMayRunTwice(program: Program, reads: ReadsOf): ReadonlySet<I
     return program.watches.filter((w) => w.layout === layout.id && wakes(w, moved, reads));
   };
   const twice = new Set<Id>();
-  const count = (watch: Watch, seen: Map<Id, number>, path: readonly Id[]): void => {
+  const count = (watch: Watch, seen: Map<Id, number>): void => {
     const times = (seen.get(watch.id) ?? 0) + 1;
     seen.set(watch.id, times);
     if (times > 1) {
@@ -408,12 +408,12 @@ function watchesThatMayRunTwice(program: Program, reads: ReadsOf): ReadonlySet<I
       return;
     }
     for (const column of writtenColumns(watch.body, program))
-      for (const next of wokenBy(column, layouts.get(watch.layout)!)) count(next, seen, [...path, watch.id]);
+      for (const next of wokenBy(column, layouts.get(watch.layout)!)) count(next, seen);
   };
   for (const layout of program.layouts)
     for (const column of layout.columns) {
       const seen = new Map<Id, number>();
-      for (const w of wokenBy(column.id, layout)) count(w, seen, []);
+      for (const w of wokenBy(column.id, layout)) count(w, seen);
     }
   return twice;
 }

@@ -242,18 +242,8 @@ function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {
 function effectAct(table: Table, id: Id, effect: Sentence): Act {
   const values = valuesOf(table);
   const key = `${id} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
-  const known = table.rules.effects.get(key);
-  const rules =
-    known ??
-    effectRules(
-      table,
-      key,
-      effect,
-      values.map((x) => x.name),
-    );
-  if (known === undefined) table.rules.effects.set(key, rules);
   return {
-    rules,
+    rules: rulesKept(table, key, effect, values.map((x) => x.name)),
     door: null,
     plan: `effect ${key}`,
     pieces: table.pieces.map((_, i) => i),
@@ -266,19 +256,8 @@ function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
   const values = valuesOf(table);
   const key = `${JSON.stringify(call)} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
   const effect: Sentence = { id: call.check, docs: [], clauses: [], if: null, kind: "call", call };
-  const known = table.rules.effects.get(key);
-  const rules =
-    known ??
-    effectRules(
-      table,
-      key,
-      effect,
-      values.map((x) => x.name),
-      door,
-    );
-  if (known === undefined) table.rules.effects.set(key, rules);
   return {
-    rules,
+    rules: rulesKept(table, key, effect, values.map((x) => x.name), door),
     door: { ...door, params: [], names: {} },
     plan: `effect ${key}`,
     pieces: table.pieces.map((_, i) => i),
@@ -288,12 +267,22 @@ function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
 const valuesOf = (table: Table): readonly { readonly name: string; readonly value: number }[] =>
   [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
 
+/** The rules with this effect as a plan, made once for each key. */
+function rulesKept(table: Table, key: string, effect: Sentence, values: readonly string[], door: PlanDoor | null = null): Rules {
+  const { effects } = table.rules;
+  const known = effects.get(key);
+  if (known !== undefined) return known;
+  const made = effectRules(table, key, effect, values, door);
+  effects.set(key, made);
+  return made;
+}
+
 function effectRules(
   table: Table,
   key: string,
   effect: Sentence,
   values: readonly string[],
-  door: PlanDoor | null = null,
+  door: PlanDoor | null,
 ): Rules {
   const { built } = table.rules;
   const d = newDraft(built.build, `effect ${key}`, effect);

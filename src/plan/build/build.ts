@@ -5,7 +5,7 @@ import type { Id, Model } from "../../model/types.ts";
 import type { FightFacts, TacticFacts } from "../../runtime/fight-facts.ts";
 import { type Interval, fixed, intervalsIn, unknownInterval } from "../ranges.ts";
 import type { Program } from "../types.ts";
-import type { Build } from "./context.ts";
+import { type Build, type Ctx, emptyCtx } from "./context.ts";
 import { body } from "./bodies.ts";
 import { base, effective, formula, holds, paramRange } from "./derived.ts";
 import { type ColumnDoor, type Names, namesOf, type PlanDoor } from "./door.ts";
@@ -134,18 +134,7 @@ function attempt(b: Build, id: Id, make: () => void): void {
 function readEverything(b: Build): void {
   const { model, line, collectionsOf, conditionsOf } = b.index;
   for (const sheet of b.index.bodies) {
-    const ctx = {
-      self: 0,
-      layoutOf: () => sheet.id,
-      locals: new Map(),
-      it: null,
-      modifiers: null,
-      cell: null,
-      result: null,
-      rollOf: () => v.notYet("a roll"),
-      specials: [],
-      keep: (x: v.Val) => x,
-    };
+    const ctx: Ctx = { ...emptyCtx, self: 0, layoutOf: () => sheet.id };
     const owner: v.Val = { kind: "slot", slot: 0 };
     const read = (id: Id, make: () => unknown): void => attempt(b, id, () => void make());
     for (const one of line(sheet.id))
@@ -170,18 +159,7 @@ function readEverything(b: Build): void {
     const scalar = f.params.every((p) => !["list", "sheet", "thing", "fraction", "text"].includes(p.type.kind));
     if (!scalar) continue;
     const self: v.Val | null = f.self === null ? null : { kind: "slot", slot: 0 };
-    const ctx = {
-      self: self === null ? null : 0,
-      layoutOf: () => f.self!.sheet,
-      locals: new Map(),
-      it: null,
-      modifiers: null,
-      cell: null,
-      result: null,
-      rollOf: () => v.notYet("a roll"),
-      specials: [],
-      keep: (x: v.Val) => x,
-    };
+    const ctx: Ctx = { ...emptyCtx, self: self === null ? null : 0, layoutOf: () => f.self!.sheet };
     attempt(b, f.id, () => {
       f.params.forEach((p) => void paramRange(b, p.type));
       b.formula(
