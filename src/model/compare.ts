@@ -6,7 +6,7 @@
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { placeOf } from "./place.ts";
-import { as, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
+import { as, collectionsIn, given, isOrdered, mapped, mismatch, numeric, readOwn, unitName } from "./read.ts";
 import { facts, freshName, knowing, type Scope } from "./scope.ts";
 import type { CompareExpr, Expr, Type } from "./types.ts";
 import { inWords, isNumeric, join, number, stepIn, unitOf, withoutNone, yesNo, isConflictId } from "./typing.ts";
@@ -45,11 +45,9 @@ function bothSides(left: ast.Expr, right: ast.Expr, scope: Scope): readonly [Exp
 
 /** What is expected beside a value: for a reference also the type of its own value. */
 function hint(expr: Expr, scope: Scope): Type {
-  const bare = withoutNone(expr.type);
-  if (bare.kind !== "entry") return expr.type;
-  const collection = scope.frame.world.symbols.byId.get(bare.collections[0] ?? "");
-  const own = collection?.kind === "collection" ? collection.own?.type() : undefined;
-  return own !== undefined && stepIn(own) !== null ? own : expr.type;
+  if (withoutNone(expr.type).kind !== "entry") return expr.type;
+  const own = collectionsIn(expr, scope).map((one) => one.own?.type()).find((type) => type !== undefined && stepIn(type) !== null);
+  return own ?? expr.type;
 }
 
 export function compared(op: Operator, a: Expr, b: Expr, scope: Scope, span: Span, node: ast.Compare | null): Expr | undefined {
@@ -94,8 +92,7 @@ function againstNone(op: Operator, a: Expr, none: Expr, scope: Scope, span: Span
   const chosen = a.type.kind === "optional" ? ({ ...a, type: a.type.of } as Expr) : a;
   const owner = scope.frame.world.owners.get(a);
   if (owner !== undefined) scope.frame.world.owners.set(chosen, owner);
-  const collection = scope.frame.world.symbols.byId.get(chosen.type.kind === "entry" ? (chosen.type.collections[0] ?? "") : "");
-  if (collection?.kind !== "collection" || collection.own?.type()?.kind !== "optional") return whole;
+  if (collectionsIn(chosen, scope).every((one) => one.own?.type()?.kind !== "optional")) return whole;
   const value = readOwn(chosen, knowing(scope, []), span);
   if (value === undefined) return undefined;
   const own = equal(op, value, none, scope, span);

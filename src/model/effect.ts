@@ -7,7 +7,7 @@ import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
-import { placeOf } from "./place.ts";
+import { fieldsAt, placeOf, placeType } from "./place.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
@@ -73,15 +73,9 @@ function changeable(node: ast.Expr, target: Expr, scope: Scope): Place | undefin
   }
   const place = placeOf(target, scope, node);
   if (place === undefined) return undefined;
-  const field = place.kind === "local" || place.kind === "level" ? undefined : scope.frame.world.symbols.fields.get(place.field);
-  if (place.kind === "local" || (field !== undefined && field.node.value !== undefined)) return report(scope.frame, "misplaced-change", node.span, { name: printExpr(node) });
+  const isFixed = fieldsAt(place, scope).some((field) => field.node.value !== undefined);
+  if (place.kind === "local" || isFixed) return report(scope.frame, "misplaced-change", node.span, { name: printExpr(node) });
   return place;
-}
-
-function placeType(place: Place, scope: Scope): Type | undefined {
-  if (place.kind === "local") return scope.locals.get(place.name)?.type;
-  if (place.kind === "level") return number(0, null);
-  return scope.frame.world.symbols.fields.get(place.field)?.type();
 }
 
 /** Only an example lets a conflict go on; in rules that is up to the table. */

@@ -4,7 +4,7 @@
  * Invariant: the expected type is asked first (section 5.6); a reference remembers whose entry it was written as.
  */
 import type * as ast from "../syntax/ast.ts";
-import { given, mapped, ownerOf, present } from "./read.ts";
+import { given, mapped, present, readOf } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import type { CatalogueSymbol, CheckSymbol, CollectionSymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
 import type { Expr, Id, Type } from "./types.ts";
@@ -187,18 +187,13 @@ function sideOf(sheet: SheetSymbol, owner: Expr, name: string, scope: Scope): Ex
 function ofEntry(entry: Expr, ids: readonly Id[], name: ast.Name, scope: Scope, node: ast.Expr): Expr | undefined {
   const { world } = scope.frame;
   const symbols = ids.map((id) => world.symbols.byId.get(id)).filter((one): one is CollectionSymbol => one?.kind === "collection");
-  const [collection] = symbols;
-  if (symbols.length > 1) return report(scope.frame, "unsupported-reference", node.span, { collections: ids.map(lastName) });
-  if (collection === undefined) return silent(scope.frame);
-  const field = collection.each.get(name.text);
-  if (field === undefined) return unknownName(scope, name, collection.each.keys());
-  const owner = ownerOf(entry, scope, node.span);
-  if (owner === undefined) return undefined;
-  return fieldExpr(field, scope, (type) => {
-    const expr: Expr = { kind: "entry-field", owner, collection: collection.id, entry, field: field.id, type };
-    if (entryIn(type).length > 0) world.owners.set(expr, owner);
-    return expr;
-  });
+  if (symbols.length === 0) return silent(scope.frame);
+  const fields = symbols.map((one) => one.each.get(name.text));
+  const lacking = fields.indexOf(undefined);
+  if (lacking >= 0) return unknownName(scope, name, symbols[lacking]?.each.keys() ?? []);
+  const read = readOf(entry, fields as readonly FieldSymbol[], scope, node.span);
+  if (read?.kind === "entry-field" && entryIn(read.type).length > 0) world.owners.set(read, read.owner);
+  return read;
 }
 
 /** A further column of a scale is looked up in the scale. */

@@ -4,16 +4,37 @@
  * Invariant: a reference stands for the own value of its entry.
  */
 import type * as ast from "../syntax/ast.ts";
-import { readOwn } from "./read.ts";
-import { knowing, type Scope } from "./scope.ts";
+import { collectionsIn, readOwn } from "./read.ts";
+import { knowing, ownId, type Scope } from "./scope.ts";
+import type { FieldSymbol } from "./symbols.ts";
 import type { Expr, Place, Type } from "./types.ts";
-import { number, withoutNone } from "./typing.ts";
+import { join, lastName, number, withoutNone } from "./typing.ts";
 import { report } from "./world.ts";
 
 /** The type of the ends of a place. */
 export function rangeOf(place: Place, scope: Scope): Type {
-  const field = place.kind === "local" || place.kind === "level" ? undefined : scope.frame.world.symbols.fields.get(place.field)?.type();
-  return withoutNone(field ?? number(null, null));
+  return withoutNone(placeType(place, scope) ?? number(null, null));
+}
+
+/** The fields that may be meant: one, or one of each collection a reference may be of. */
+export function fieldsAt(place: Place, scope: Scope): readonly FieldSymbol[] {
+  if (place.kind === "local" || place.kind === "level") return [];
+  const { fields } = scope.frame.world.symbols;
+  const several = place.kind === "entry" ? collectionsIn(place.entry, scope) : [];
+  const isOwn = place.kind === "entry" && place.field === ownId(place.collection);
+  const ids = several.length < 2 ? [place.field] : several.map((one) => (isOwn ? one.own?.id : one.each.get(lastName(place.field))?.id));
+  return ids.flatMap((id) => (id === undefined ? [] : (fields.get(id) ?? [])));
+}
+
+/** What may be put there; where several fields may be meant, what all of them take. */
+export function placeType(place: Place, scope: Scope): Type | undefined {
+  if (place.kind === "local") return scope.locals.get(place.name)?.type;
+  if (place.kind === "level") return number(0, null);
+  const types = fieldsAt(place, scope).map((field) => field.type());
+  if (types.length === 0 || types.includes(undefined)) return undefined;
+  const all = types as readonly Type[];
+  const joint = all.reduce<Type | undefined>((a, b) => (a === undefined ? undefined : join(a, b)), all[0]);
+  return joint === undefined || all.every((one) => one.kind === "optional") ? joint : withoutNone(joint);
 }
 
 /** The place an expression reads, for what may be changed or has ends. */

@@ -7,8 +7,8 @@
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
-import { everyKey, freshName, keyOf, type Scope } from "./scope.ts";
-import type { CollectionSymbol } from "./symbols.ts";
+import { everyKey, fieldOwner, freshName, keyOf, type Scope } from "./scope.ts";
+import type { CollectionSymbol, FieldSymbol } from "./symbols.ts";
 import type { Expr, Id, Type } from "./types.ts";
 import { interval, inWords, isNumeric, itemType, join, lastName, listOf, optional, unitOf, withoutNone } from "./typing.ts";
 import { at, report, silent } from "./world.ts";
@@ -55,22 +55,38 @@ function isReference(type: Type): boolean {
 export function readOwn(expr: Expr, scope: Scope, span: Span): Expr | undefined {
   const reference = given(expr, scope, span, null);
   if (reference === undefined) return undefined;
-  const collection = collectionOf(reference, scope, span);
-  if (collection === undefined) return undefined;
-  if (collection.own === null) return report(scope.frame, "mismatched-type", span, { expected: { de: "eine Zahl", en: "a number" }, found: inWords(reference.type) });
-  const type = collection.own.type();
-  const owner = ownerOf(reference, scope, span);
-  if (type === undefined || owner === undefined) return silent(scope.frame);
-  return present({ kind: "entry-field", owner, collection: collection.id, entry: reference, field: collection.own.id, type }, scope, span);
+  return readOf(reference, collectionsIn(reference, scope).map((one) => one.own), scope, span);
 }
 
-/** The collection of a reference; one that may be of several cannot be read yet. */
-export function collectionOf(reference: Expr, scope: Scope, span: Span): CollectionSymbol | undefined {
-  const type = reference.type;
+/** One field of the entry a reference names; of a reference that may be of several collections, the field that each of them has for it. */
+export function readOf(reference: Expr, fields: readonly (FieldSymbol | null)[], scope: Scope, span: Span): Expr | undefined {
+  const [first] = fields;
+  if (first === undefined) return silent(scope.frame);
+  if (first === null || fields.includes(null)) return report(scope.frame, "mismatched-type", span, { expected: { de: "eine Zahl", en: "a number" }, found: inWords(reference.type) });
+  const type = commonType(fields as readonly FieldSymbol[], scope, span);
+  const owner = type === undefined ? undefined : ownerOf(reference, scope, span);
+  if (type === undefined || owner === undefined) return silent(scope.frame);
+  return present({ kind: "entry-field", owner, collection: fieldOwner(first.id), entry: reference, field: first.id, type }, scope, span);
+}
+
+/** The type that holds what each of these fields may be. */
+function commonType(fields: readonly FieldSymbol[], scope: Scope, span: Span): Type | undefined {
+  let all: Type | undefined;
+  for (const field of fields) {
+    const type = field.type();
+    if (type === undefined) return undefined;
+    const both: Type | undefined = all === undefined ? type : join(all, type);
+    if (both === undefined) return report(scope.frame, "mismatched-type", span, { expected: inWords(all ?? type), found: inWords(type) });
+    all = both;
+  }
+  return all;
+}
+
+/** The collections a reference may be of. */
+export function collectionsIn(reference: Expr, scope: Scope): readonly CollectionSymbol[] {
+  const type = withoutNone(reference.type);
   const ids = type.kind === "entry" ? type.collections : [];
-  const symbol = scope.frame.world.symbols.byId.get(ids[0] ?? "");
-  if (ids.length > 1) return report(scope.frame, "unsupported-reference", span, { collections: ids.map(lastName) });
-  return symbol?.kind === "collection" ? symbol : silent(scope.frame);
+  return ids.map((id) => scope.frame.world.symbols.byId.get(id)).filter((one): one is CollectionSymbol => one?.kind === "collection");
 }
 
 export function ownerOf(reference: Expr, scope: Scope, span: Span): Expr | undefined {

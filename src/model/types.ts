@@ -474,7 +474,7 @@ export interface Call {
 export type Place =
   | { readonly kind: "local"; readonly name: string }
   | { readonly kind: "field"; readonly owner: Expr; readonly field: Id }
-  /** The own value of an entry, or one of its `each` fields. `entry` is an expression of entry type. */
+  /** The own value of an entry, or one of its `each` fields. `entry` is an expression of entry type; of several collections as in EntryFieldExpr. */
   | { readonly kind: "entry"; readonly owner: Expr; readonly collection: Id; readonly entry: Expr; readonly field: Id }
   | { readonly kind: "thing"; readonly thing: Expr; readonly field: Id }
   /** The level of a condition. */
@@ -557,7 +557,10 @@ export interface SelfExpr extends ExprBase { readonly kind: "self" }
 export interface ItExpr extends ExprBase { readonly kind: "it" }
 /** Effective value of a field of a sheet. */
 export interface FieldExpr extends ExprBase { readonly kind: "field"; readonly owner: Expr; readonly field: Id }
-/** Effective own value of an entry (`field` is the collection's own field), or one of its `each` fields. */
+/**
+ * Effective own value of an entry (`field` is the collection's own field), or one of its `each` fields. Where the entry may be of several
+ * collections (its type says so), `collection` is the first of them and `field` stands for the same field of each.
+ */
 export interface EntryFieldExpr extends ExprBase { readonly kind: "entry-field"; readonly owner: Expr; readonly collection: Id; readonly entry: Expr; readonly field: Id }
 export interface ThingFieldExpr extends ExprBase { readonly kind: "thing-field"; readonly thing: Expr; readonly field: Id }
 /** `base e`: without modifiers; e is a field or entry-field. */

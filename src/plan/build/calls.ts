@@ -7,6 +7,7 @@ import type { Block, CallStep, Expr, Reg, Slot, Step } from "../types.ts";
 import type { Special } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, newReg } from "./draft.ts";
 import type { PlanDoor } from "./door.ts";
+import { waysOf } from "./references.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -16,7 +17,7 @@ type Made = { readonly origin: Id } & CallStep;
 export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, local: string | null): Block {
   const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
   // Those of the running call hold in all that it calls for the same sheet.
-  const specials = [...(self === d.self ? d.specials : []), ...call.special.map((s) => specialOf(d, s))];
+  const specials = [...(self === d.self ? d.specials : []), ...call.special.flatMap((s) => specialsOf(d, s))];
   const door = d.b.planOf(
     call.check,
     specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
@@ -34,11 +35,12 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   return [{ origin, kind: "branch", arms: [{ test: possible(d, once), then: steps }], otherwise }];
 }
 
-function specialOf(d: Draft, { place, by }: Call["special"][number]): Special {
+function specialsOf(d: Draft, { place, by }: Call["special"][number]): readonly Special[] {
   const amount = intOf(d, by);
-  if (place.kind === "field") return { field: place.field, entry: null, by: amount };
-  if (place.kind === "entry") return { field: place.field, entry: intOf(d, place.entry), by: amount };
-  return v.notYet("a special modifier on such a value");
+  if (place.kind === "field") return [{ field: place.field, entry: null, by: amount }];
+  if (place.kind !== "entry") return v.notYet("a special modifier on such a value");
+  const entry = intOf(d, place.entry);
+  return waysOf(d.b, place.entry.type, place.field, entry).map(({ field }) => ({ field: field.id, entry, by: amount }));
 }
 
 function argument(d: Draft, e: ModelExpr): Val {

@@ -5,7 +5,8 @@ import type { Expr as ModelExpr, Place as ModelPlace } from "../../model/types.t
 import { int } from "../expr.ts";
 import type { Expr } from "../types.ts";
 import { type Build, type Ctx, emptyCtx } from "./context.ts";
-import { isOptional, plainType } from "./model-index.ts";
+import { plainType } from "./model-index.ts";
+import { isNone } from "./references.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -61,15 +62,9 @@ export function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>,
 function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y: Val, ctx: Ctx): Expr {
   const [reference, other] = e.b.kind === "none" ? [e.a, x] : [e.b, y];
   const type = plainType(reference.type);
-  const isNone = e.b.kind === "none" || e.a.kind === "none";
-  if (isNone && type.kind === "entry" && ctx.self !== null && type.collections.length === 1 && other.kind === "int") {
-    const { own } = b.index.collection(type.collections[0]!);
-    if (own !== null && isOptional(own.type, b.index))
-      return v.any([
-        v.absent(other.e),
-        v.absent(v.expr(b.effective({ kind: "slot", slot: ctx.self }, own.id, other.e, ctx))),
-      ]);
-  }
+  const asksNone = e.b.kind === "none" || e.a.kind === "none";
+  if (asksNone && type.kind === "entry" && ctx.self !== null && other.kind === "int")
+    return isNone(b, type, other.e, { kind: "slot", slot: ctx.self }, ctx);
   if (x.kind === "list" || y.kind === "list") {
     const [p, q] = [v.itemsOf(x), v.itemsOf(y)];
     if (p.length !== q.length || [...p, ...q].some((i) => i.present !== null))

@@ -9,6 +9,7 @@ import type { Build, Ctx } from "./context.ts";
 import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
 import { plainType } from "./model-index.ts";
+import { waysOf } from "./references.ts";
 import { movedThing } from "./things.ts";
 import * as v from "./values.ts";
 
@@ -35,14 +36,26 @@ export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
         at: null,
       };
     case "entry": {
-      const entry = v.expr(b.expression(place.entry, ctx));
-      const { entries } = b.index.collection(place.collection);
-      const at = entries.length > 1 ? v.minus(entry, int(b.index.first(place.collection))) : null;
-      return { slot: v.slotOf(b.expression(place.owner, ctx)), column: columnName(b.index.home(place.field)), at };
+      const [way, ...more] = waysTo(b, place, ctx);
+      return more.length === 0 ? way!.place : v.notYet("a place that may be in several collections");
     }
     default:
       return unreachable(place);
   }
+}
+
+interface WayTo {
+  readonly test: Expr;
+  readonly place: Place;
+}
+/** The place of an entry, in each collection the reference may be of. */
+function waysTo(b: Build, place: Extract<ModelPlace, { kind: "entry" }>, ctx: Ctx): readonly WayTo[] {
+  const entry = v.expr(b.expression(place.entry, ctx));
+  const slot = v.slotOf(b.expression(place.owner, ctx));
+  return waysOf(b, place.entry.type, place.field, entry).map(({ test, collection, field }) => {
+    const at = collection.entries.length > 1 ? v.minus(entry, int(b.index.first(collection.id))) : null;
+    return { test, place: { slot, column: columnName(b.index.home(field.id)), at } };
+  });
 }
 
 export function columnAt(d: Draft, place: Place): Column {
@@ -73,11 +86,17 @@ export function change(d: Draft, s: ChangeSentence): Block {
       },
     ];
   }
-  const place = placeOf(d.b, s.place, ctxOf(d));
+  const ways = s.place.kind === "entry" ? waysTo(d.b, s.place, ctxOf(d)) : [];
+  if (ways.length < 2) return [changed(d, s, placeOf(d.b, s.place, ctxOf(d)), amount, limit)];
+  const arms = ways.map(({ test, place }) => ({ test, then: [changed(d, s, place, amount, limit)] }));
+  return [{ origin: s.id, kind: "branch", arms, otherwise: [] }];
+}
+
+function changed(d: Draft, s: ChangeSentence, place: Place, amount: Expr, limit: Expr | null): Step {
   const column = columnAt(d, place);
   const value = moved(s.verb, cell(place), amount, limit);
   const kept = column.optional && s.verb !== "becomes" ? v.choose(v.absent(cell(place)), v.none, value) : value;
-  return [write(d, s.id, place, kept, s.verb)];
+  return write(d, s.id, place, kept, s.verb);
 }
 
 /** `up to m` never lowers, `down to m` never lifts. */

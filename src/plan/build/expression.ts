@@ -10,6 +10,7 @@ import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
+import { readField } from "./references.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -63,7 +64,7 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return overItems(go(e.owner), (owner) => b.effective(owner, e.field, null, ctx));
     case "entry-field":
       return overItems(go(e.owner), (owner) =>
-        overItems(go(e.entry), (entry) => entryField(b, owner, e, v.expr(entry), ctx)),
+        overItems(go(e.entry), (entry) => readField(b, owner, e, v.expr(entry), ctx)),
       );
     case "thing-field":
       return overItems(go(e.thing), (thing) => b.effective(thing, e.field, null, ctx));
@@ -224,38 +225,10 @@ export function kindNumber(b: Build, catalogue: string, entry: string): number {
   return i >= 0 ? i : v.notYet(`unknown ${entry}`);
 }
 
-/** A reference to one of several collections is read in the one it names. */
-function entryField(b: Build, owner: Val, e: Extract<ModelExpr, { kind: "entry-field" }>, entry: Expr, ctx: Ctx): Val {
-  const type = plainType(e.entry.type);
-  const { field } = e;
-  const named = b.index.collection(e.collection);
-  if (type.kind !== "entry" || type.collections.length < 2 || named.own?.id !== field)
-    return b.effective(owner, field, entry, ctx);
-  if (entry.kind === "int") {
-    const c = type.collections.find(
-      (one) =>
-        entry.value >= b.index.first(one) && entry.value < b.index.first(one) + b.index.collection(one).entries.length,
-    );
-    return b.effective(owner, (c === undefined ? named : b.index.collection(c)).own?.id ?? field, entry, ctx);
-  }
-  const read = (c: string): Val => {
-    const { own } = b.index.collection(c);
-    return own === null ? v.notYet(`a value of ${c}`) : b.effective(owner, own.id, entry, ctx);
-  };
-  return type.collections.slice(0, -1).reduceRight<Val>(
-    (otherwise, c) => {
-      const from = b.index.first(c);
-      const last = from + b.index.collection(c).entries.length - 1;
-      return v.chooseVal(v.all([v.upTo(int(from), entry), v.upTo(entry, int(last))]), read(c), otherwise);
-    },
-    read(type.collections.at(-1)!),
-  );
-}
-
 function baseOf(b: Build, e: ModelExpr, ctx: Ctx): Val {
   if (e.kind === "field") return b.base(expression(b, e.owner, ctx), e.field, null, ctx);
   if (e.kind === "entry-field")
-    return b.base(expression(b, e.owner, ctx), e.field, v.expr(expression(b, e.entry, ctx)), ctx);
+    return readField(b, expression(b, e.owner, ctx), e, v.expr(expression(b, e.entry, ctx)), ctx, "base");
   return expression(b, e, ctx);
 }
 
@@ -267,8 +240,9 @@ function readNumber(b: Build, item: Val, listType: ModelExpr["type"], ctx: Ctx):
   const [collection] = type.collections;
   const own = collection === undefined ? null : b.index.collection(collection).own;
   const owner = selfOf(ctx);
-  if (own === null || owner === null || type.collections.length > 1) return item;
-  return b.effective(owner, own.id, v.expr(item), ctx);
+  if (own === null || owner === null) return item;
+  const read = { entry: { kind: "it", type } as const, field: own.id };
+  return readField(b, owner, read, v.expr(item), ctx);
 }
 
 /** How often a list field holds a kind or entry; null where the list is no such field. */
