@@ -15,12 +15,13 @@ import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.t
 import { Refusal, RuleError } from "../runtime/errors.ts";
 import type { Io } from "../runtime/io.ts";
 import { type Ends, solve } from "../runtime/odds.ts";
-import { copyState, type State } from "../runtime/state.ts";
+import { copyState } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { openedFor } from "./make.ts";
 import { afterAction, type InTurn, inTurn, wentOn } from "./fights.ts";
 import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
-import { codeNow, ctxOf, now, numberNow, prepared, type Rules, type Table, withStates } from "./table-top.ts";
+import { codeNow, now, numberNow } from "./reading.ts";
+import { prepared, type Rules, type Table, withStates } from "./table-top.ts";
 
 /** A call with everything in its place. `pieces[s]` is the piece in slot s. */
 export interface Act {
@@ -98,11 +99,7 @@ function without(table: Table, act: Act, turn: InTurn | null): { readonly table:
       last: {
         kind: "open",
         act,
-        odds: oddsOf(
-          act.rules.lowered,
-          act.plan,
-          act.pieces.map((p) => act.pieces.indexOf(p)),
-        ),
+        odds: flatOf(act),
         turn: turn !== null,
       },
     };
@@ -170,7 +167,29 @@ export function onlyEnd(table: Table, last: Last): Table | null {
 const cellsOf = (table: Table, piece: number): readonly (readonly [string, number])[] =>
   Object.entries(table.pieces[piece]!.state).flatMap(([column, cells]) => cells.map((_, i) => [column, i] as const));
 
+/** What is flattened once for all runs: a plan with the slots that are the same piece. */
+const flats = new WeakMap<Rules, Map<string, FlatOdds>>();
+function flatOf({ rules, plan, pieces }: Act): FlatOdds {
+  let known = flats.get(rules);
+  if (known === undefined) flats.set(rules, (known = new Map()));
+  const sameAs = pieces.map((p) => pieces.indexOf(p));
+  const key = `${plan} ${sameAs.join()}`;
+  let flat = known.get(key);
+  if (flat === undefined) known.set(key, (flat = oddsOf(rules.lowered, plan, sameAs)));
+  return flat;
+}
+
+/** Claims about one act often ask the same question. */
+const asked = new WeakMap<Act, { readonly table: Table; readonly ends: Map<string, Ends> }>();
 export function endsOf(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
+  let known = asked.get(act);
+  if (known?.table !== table) asked.set(act, (known = { table, ends: new Map() }));
+  const key = keep.join();
+  let ends = known.ends.get(key);
+  if (ends === undefined) known.ends.set(key, (ends = solved(table, act, odds, keep)));
+  return ends;
+}
+function solved(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
   const cells = act.pieces.map((p): Cells => table.pieces[p]!.state);
   return solve(odds.plan, startFile(odds, act.rules.lowered, act.args, cells), {
     keep,
@@ -287,7 +306,7 @@ function effectRules(
   const { built } = table.rules;
   const d = newDraft(built.build, `effect ${key}`, effect);
   table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
-  for (const [name, value] of ctxOf(table).locals) if (value.kind === "slot") d.locals.set(name, value);
+  for (const [name, value] of table.names) if (value.kind === "slot") d.locals.set(name, value);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
   const result = hiddenReg(d, "result", true);
   const body: Block =
@@ -319,4 +338,3 @@ export function runNames(act: Act): ReadonlyMap<string, Val> {
     ]),
   );
 }
-export const stateNow = (table: Table): readonly State[] => table.pieces.map((p) => p.state);

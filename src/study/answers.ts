@@ -5,7 +5,8 @@ import { mentions, walk } from "../plan/build/draft.ts";
 import { expr, itemsOf, whole } from "../plan/build/values.ts";
 import type { OddsAnswer } from "../runtime/odds-question.ts";
 import { NONE } from "../runtime/value.ts";
-import { codeNow, ctxOf, now, numberNow, readerOf, type Table } from "./table-top.ts";
+import { codeNow, now, numberNow, readerOf, readingOf, registersFor, scopeOf } from "./reading.ts";
+import type { Table } from "./table-top.ts";
 
 export function answerOf(table: Table, key: string, value: ModelExpr): OddsAnswer {
   if (value.type.kind === "list") return orderOf(table, key, value);
@@ -19,18 +20,16 @@ export function answerOf(table: Table, key: string, value: ModelExpr): OddsAnswe
   const names = new Map(
     Object.entries(door.names).map(([name, v]) => [name, whole({ kind: "reg", reg: v.regs[0]! })] as const),
   );
-  const read = readerOf(table.rules, build.expression(value, ctxOf(table, names)));
+  const reading = readingOf(table, value, { key: door.id, names, result: null, registers: build.plans[door.id]!.regs.length });
+  const read = readerOf(table.rules, reading.value);
   const sees = asks(build.plans[door.id]).find((s) => wanted.every((name) => s.includes(door.names[name]!.regs[0]!)));
   if (sees === undefined) throw new Error(`nobody who is asked sees ${wanted.join(", ")}`);
   return (seen) => {
-    const regs: number[] = [];
+    const regs = registersFor(reading);
     sees.forEach((r, i) => {
       regs[r] = seen[i]!;
     });
-    const answer = read(
-      regs,
-      table.pieces.map((p) => p.state),
-    );
+    const answer = read(scopeOf(table, regs));
     return answer === null ? NONE : Number(answer.n);
   };
 }

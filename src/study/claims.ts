@@ -5,7 +5,8 @@ import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types
 import { type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
 import type { Last } from "./acts.ts";
 import { averageOf, type Case, casesOf, casesOfVal, chanceOf } from "./ends.ts";
-import { now, type Amount, type Table } from "./table-top.ts";
+import { type Amount, now } from "./reading.ts";
+import type { Table } from "./table-top.ts";
 import { parts } from "../plan/build/values.ts";
 import { NONE } from "../runtime/value.ts";
 
@@ -139,7 +140,7 @@ function digitsOf(table: Table, e: ModelExpr): number | null {
 }
 
 function amount(table: Table, e: ModelExpr): Fraction {
-  const value = casesOfVal(table, null, now(table, e))[0]?.value;
+  const value = casesOfVal(table, now(table, e))[0]?.value;
   if (value === undefined || value === null) throw new Error("a number was expected");
   return value;
 }

@@ -8,36 +8,38 @@ import { itemsOf, parts, type Val, whole } from "../plan/build/values.ts";
 import { placeOf } from "../plan/segments.ts";
 import { add, type Fraction, fraction, mul, ZERO } from "../runtime/fraction.ts";
 import type { State } from "../runtime/state.ts";
-import { endsOf, type Last, runNames, stateNow } from "./acts.ts";
-import { type Amount, ctxOf, readerOf, type Table } from "./table-top.ts";
+import { type Act, endsOf, type Last, runNames } from "./acts.ts";
+import { type Amount, readerOf, type Reading, readingOf, registersFor, scopeOf, type Sight } from "./reading.ts";
+import type { Table } from "./table-top.ts";
 
 export interface Case {
   readonly value: Amount;
   readonly chance: Fraction;
 }
 
-/** Register that stands for the result while an expression is read. */
-const RESULT = 1_000_000;
-
 /** The values an expression may have, with their chances, in rising order; one case where nothing is open. */
 export function casesOf(table: Table, last: Last | null, e: ModelExpr): readonly Case[] {
   const act = last === null || last.kind === "impossible" || last.kind === "failed" ? null : last.act;
-  const names = act === null ? undefined : runNames(act);
-  const result: Val | null = act === null ? null : whole({ kind: "reg", reg: RESULT });
-  const value = table.rules.built.build.expression(e, ctxOf(table, names, result));
-  return casesOfVal(table, last, value);
+  // What an open question reads it keeps track of: there the numbers stand in the expression, so that it reads no more than it must.
+  return casesOfReading(table, last, readingOf(table, e, act === null ? undefined : sightOf(act), last?.kind === "open"));
 }
+/** The register of the result comes after those of the run. */
+function sightOf(act: Act): Sight {
+  const result = resultOf(act);
+  return { key: act.plan, names: runNames(act), result: whole({ kind: "reg", reg: result }), registers: result + 1 };
+}
+const resultOf = (act: Act): number => act.rules.lowered.plans[act.plan]?.regs.length ?? 0;
 
-export function casesOfVal(table: Table, last: Last | null, value: Val): readonly Case[] {
+export const casesOfVal = (table: Table, value: Val): readonly Case[] => casesOfReading(table, null, { value, first: 0, numbers: [] });
+
+function casesOfReading(table: Table, last: Last | null, reading: Reading): readonly Case[] {
+  const { value } = reading;
   if (value.kind === "slot" || value.kind === "text") throw new Error("a number was expected");
   if (value.kind === "list") throw new Error(`a number was expected, not ${itemsOf(value).length} of them`);
   const read = readerOf(table.rules, value);
-  if (last === null || last.kind === "impossible" || last.kind === "failed")
-    return [{ value: read([], stateNow(table)), chance: fraction(1) }];
-  if (last.kind === "done") {
-    const regs: number[] = last.regs.slice();
-    regs[RESULT] = last.result;
-    return [{ value: read(regs, stateNow(table)), chance: fraction(1) }];
+  if (last?.kind !== "open") {
+    const run = last?.kind === "done" ? [...last.regs, last.result] : [];
+    return [{ value: read(scopeOf(table, registersFor(reading, run))), chance: fraction(1) }];
   }
   const { act, odds } = last;
   const { num, den } = parts(value);
@@ -62,7 +64,7 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
   collect(den);
   const places = [
     ...[...regs].map((r) => ({
-      place: r === RESULT ? odds.plan.result : r,
+      place: r === resultOf(act) ? odds.plan.result : r,
       put: (f: Work, x: number): void => void (f.regs[r] = x),
     })),
     ...[...cells.values()].map((c) => ({
@@ -84,7 +86,7 @@ export function casesOfVal(table: Table, last: Last | null, value: Val): readonl
   const found = new Map<string, { value: Amount; weight: bigint }>();
   for (const row of ends.rows) {
     places.forEach((p, i) => p.put(work, row.values[i]!));
-    const x = read(work.regs, work.states);
+    const x = read({ regs: work.regs, slots: work.states });
     const key = x === null ? "" : `${x.n}/${x.d}`;
     const before = found.get(key);
     if (before === undefined) found.set(key, { value: x, weight: BigInt(row.weight) });

@@ -8,7 +8,8 @@ import { answerOf } from "./answers.ts";
 import { verdictOn } from "./claims.ts";
 import { placed } from "./make.ts";
 import { begin } from "./runs.ts";
-import { emptyTable, now, type Rules, rulesOf, type Table } from "./table-top.ts";
+import { now } from "./reading.ts";
+import { emptyTable, type Rules, rulesOf, type Table } from "./table-top.ts";
 
 export interface CheckResult {
   readonly id: Id;

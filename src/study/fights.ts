@@ -9,7 +9,8 @@ import type { Io } from "../runtime/io.ts";
 import { copyState } from "../runtime/state.ts";
 import { reasonOf } from "./hindrances.ts";
 import { diceless } from "./rolling.ts";
-import { now, type Table, withStates } from "./table-top.ts";
+import { now } from "./reading.ts";
+import { type Table, withStates } from "./table-top.ts";
 
 export function factsFor(table: Table, piece: number): FightFacts {
   const { layout } = table.pieces[piece]!;

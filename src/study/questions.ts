@@ -18,7 +18,8 @@ import { averageOf, casesOf, chanceOf } from "./ends.ts";
 import { lineDone, runsOf } from "./examples.ts";
 import { facesIo, printedFaces } from "./faces.ts";
 import { rollingIo, thrownBy } from "./rolling.ts";
-import { codeNow, type Rules, type Table } from "./table-top.ts";
+import { codeNow } from "./reading.ts";
+import type { Rules, Table } from "./table-top.ts";
 import { refusalLine, type TraceLine, traceOf } from "./trace.ts";
 
 export interface Chance {

@@ -3,7 +3,8 @@
 import type { Example, Expr as ModelExpr } from "../model/types.ts";
 import { parts, type Val } from "../plan/build/values.ts";
 import { NONE } from "../runtime/value.ts";
-import { ctxOf, emptyTable, type Rules, settled, type Table } from "./table-top.ts";
+import { now } from "./reading.ts";
+import { emptyTable, type Rules, type Table } from "./table-top.ts";
 
 export interface Begun {
   readonly table: Table;
@@ -22,12 +23,12 @@ export function begin(
   example.variables.forEach((variable, i) => {
     const e = values[i];
     if (e === undefined) return;
-    const value = settled(empty, rules.built.build.expression(e, ctxOf(empty)));
+    const value = now(empty, e);
     names.set(variable.name, value);
     inputs[variable.name] = shown(rules, e, value);
   });
   const table = { ...empty, names };
-  return { table: { ...table, cell: cell === null ? null : rules.built.build.expression(cell, ctxOf(table)) }, inputs };
+  return { table: { ...table, cell: cell === null ? null : now(table, cell) }, inputs };
 }
 
 function shown(rules: Rules, e: ModelExpr, value: Val): string {

@@ -5,6 +5,7 @@
  * options take what they can; where that hides a second reading, the list in test/syntax/grammar.test.ts says why.
  */
 import { CstParser, type CstNode, type ParserMethod, type TokenType } from "chevrotain";
+import { lazyChoices } from "./choices.ts";
 import type { Keyword } from "./keywords.ts";
 import { ExpectationRecorder, type Expectation } from "./expectation.ts";
 import { alternationIn, firstOf } from "./first.ts";
@@ -47,6 +48,7 @@ export class ExpressionParser extends CstParser {
     super(vocabulary, {
       recoveryEnabled: false,
       maxLookahead: 2,
+      lookaheadStrategy: lazyChoices(2),
       nodeLocationTracking: "onlyOffset",
       errorMessageProvider: expectations,
       skipValidations: !validate,
