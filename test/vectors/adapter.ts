@@ -3,13 +3,14 @@
 
 import { type Chance, plusChance, parts, chance, timesChance } from "../kernel/brute.ts";
 import { type Call, type Ends, type Fields, type Json, textOf, within } from "./players.ts";
+import type { Turn } from "./turns.ts";
 
 /** A place or name of an end, or how much of it is lost from start to end. */
 export type Value = string | { readonly lost: string };
 /** Path → the value it has, or `{ not }`, `{ above }`. */
 export type Where = Readonly<Record<string, Json>>;
 export type Read =
-  | { readonly value: Value; readonly called?: Readonly<Record<string, string>> }
+  | { readonly value: Value; readonly called?: Fields }
   | { readonly is: Where }
   | { readonly chance: Where }
   /** A chance, counted in equally likely ways. */
@@ -25,15 +26,12 @@ export type Read =
   | { readonly most: Value };
 
 /** `$x`: the row's `x`; `{ "$at": path, in: table }`: the entry of a table of the map. */
-export interface CallText {
-  readonly check: string;
-  readonly args: Fields;
-  readonly answers?: Fields;
+export type CallText = (Call | Turn) & {
   /** Sides in order, or by what is rolled; what is null is not thrown. */
   readonly dice?: Json;
   /** There are too many throws to play them all: some are played. */
   readonly some?: true;
-}
+};
 export type Entry =
   /** What a row is about: goes into the call. */
   | { readonly status: "input" }
@@ -82,13 +80,8 @@ export function fill(map: VectorMap, template: Json, row: Fields): Json {
     ]),
   );
 }
-export function callOf(map: VectorMap, text: CallText, row: Fields): Call {
-  const { check, args, answers } = fill(
-    map,
-    { check: text.check, args: text.args, answers: text.answers ?? {} },
-    row,
-  ) as unknown as Call;
-  return { check, args, ...(answers === undefined ? {} : { answers }) };
+export function callOf(map: VectorMap, { dice: _dice, some: _some, ...text }: CallText, row: Fields): Call | Turn {
+  return fill(map, text as unknown as Fields, row) as unknown as Call | Turn;
 }
 
 // ── reading ends ─────────────────────────────────────────────────────────────────────────────────────────────────────────

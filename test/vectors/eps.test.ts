@@ -2,4 +2,4 @@
 
 import { testVectors } from "./vectors.ts";
 
-testVectors("eps", "rulesets/eps/eps.rules");
+testVectors("eps", "rulesets/eps/eps.rules", { whole: true });

@@ -70,8 +70,17 @@ export function interpreted(
   const pieces = new Map<Json, State>();
   const json = plan.slots.map(({ name }) => pieceIn(door, given, name));
   json.forEach((value, s) => {
-    if (!pieces.has(value)) pieces.set(value, stateOf(built, plan.slots[s]!.layout, value as Fields, pools));
+    if (!pieces.has(value)) pieces.set(value, stateOf(built, lowered, plan.slots[s]!.layout, value as Fields, pools));
   });
+  const slotOf = (role: string): number => plan.slots.findIndex((slot) => slot.name === role);
+  number(
+    json.map((value) => pieces.get(value)!),
+    json.flatMap((value, slot) =>
+      plan.slots.flatMap(({ name }, owner) =>
+        listsWith(given[name] ?? null, value).map((list) => ({ slot, owner, list })),
+      ),
+    ),
+  );
   const regs = registers(built, door, plan.givens, given, call);
   const answers = answersOf(built, door, plan.body, plan.regs, call);
   const slotNames = plan.slots.map((s) => s.name);
@@ -98,6 +107,9 @@ export function interpreted(
         return (path) => {
           if (path === "result") return written(door.gives, end.result);
           if (!path.startsWith("after.")) return written(door.names[path]!.type, end.regs[door.names[path]!.regs[0]!]!);
+          const [, role = "", list = "", length] = path.split(".");
+          if (length === "length")
+            return lengthOf(within(given[role], list) as readonly Json[], list, slotOf(role), json, states);
           const { slot, column, entry } = placed(path);
           return written(column.type, states[slot]![column.column]![entry]!);
         };
@@ -136,7 +148,7 @@ export function interpreted(
   };
 }
 
-function answersOf(
+export function answersOf(
   built: Built,
   door: PlanDoor,
   body: Block,
@@ -169,7 +181,7 @@ function asksIn(block: Block): readonly AskStep[] {
   });
 }
 
-function registers(built: Built, door: PlanDoor, givens: number, given: Fields, call: Call): readonly number[] {
+export function registers(built: Built, door: PlanDoor, givens: number, given: Fields, call: Call): readonly number[] {
   const regs = Array.from({ length: givens }, () => NONE);
   const coded = (type: Type, value: Json): number => {
     const code = built.names.code(type, value);
@@ -190,9 +202,51 @@ function registers(built: Built, door: PlanDoor, givens: number, given: Fields, 
   return regs;
 }
 
-/** Cells of a sheet or thing as the engine wrote it out. */
-function stateOf(built: Built, layout: string, value: Fields, pools: Pool[]): State {
+// ── things in lists ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** The lists of a sheet in which this very thing lies. */
+const listsWith = (owner: Json, thing: Json): readonly string[] =>
+  isFields(owner)
+    ? Object.entries(owner).flatMap(([key, list]) => (Array.isArray(list) && list.includes(thing) ? [key] : []))
+    : [];
+interface Lying {
+  readonly slot: number;
+  readonly owner: number;
+  readonly list: string;
+}
+/** Fills in the hidden columns: each sheet its number, each thing that of the sheet in whose list it lies. */
+export function number(states: readonly State[], lying: readonly Lying[]): void {
+  states.forEach((state) => {
+    if (state["$who"] !== undefined) state["$who"] = [states.indexOf(state) + 1];
+  });
+  for (const { slot, owner, list } of lying) {
+    const column = lyingIn(states[slot]!, list);
+    if (column !== null) states[slot]![column] = [states.indexOf(states[owner]!) + 1];
+  }
+}
+export const lyingIn = (thing: State, list: string): string | null =>
+  Object.keys(thing).find((column) => column.startsWith("$in/") && column.endsWith(`/${list}`)) ?? null;
+/** How long a list is at the end: things of the call may have left it or come into it. */
+function lengthOf(
+  before: readonly Json[],
+  list: string,
+  owner: number,
+  json: readonly Json[],
+  states: readonly State[],
+): number {
+  const own = states.indexOf(states[owner]!) + 1;
+  const moving = [...new Set(json)].filter((one) => lyingIn(states[json.indexOf(one)]!, list) !== null);
+  const there = moving.filter((one) => {
+    const state = states[json.indexOf(one)]!;
+    return state[lyingIn(state, list)!]![0] === own;
+  });
+  return before.filter((one) => !moving.includes(one)).length + there.length;
+}
+
+/** Cells of a sheet, thing or conflict as the engine wrote it out; the compiler's own columns are 0. */
+export function stateOf(built: Built, lowered: Program, layout: string, value: Fields, pools: Pool[]): State {
   const columns = built.columns[layout]!;
+  const own = lowered.layouts.find(({ id }) => id === layout)!.columns.filter(({ id }) => id.startsWith("$"));
   const held = (value["$conditions"] ?? nothing) as Fields;
   const read = (column: ColumnDoor, entry: number | null): number => {
     const [first = "", ...rest] = column.column.split("/");
@@ -217,7 +271,10 @@ function stateOf(built: Built, layout: string, value: Fields, pools: Pool[]): St
     }
     return built.names.code(type, json) ?? NONE;
   };
-  return Object.fromEntries(
-    columns.map((c) => [c.column, c.entries === null ? [read(c, null)] : c.entries.map((_, i) => read(c, i))]),
-  );
+  return Object.fromEntries([
+    ...own.map(({ id, entries }) => [id, Array.from({ length: entries }, () => 0)] as const),
+    ...columns.map(
+      (c) => [c.column, c.entries === null ? [read(c, null)] : c.entries.map((_, i) => read(c, i))] as const,
+    ),
+  ]);
 }

@@ -65,7 +65,7 @@ interface Action {
 }
 export type Engine = Readonly<Record<string, unknown>>;
 
-const actionOf = (engine: Engine, name: string): Action => {
+export const actionOf = (engine: Engine, name: string): Action => {
   const found = Object.values(engine).find(
     (x) => typeof x === "object" && x !== null && (x as Action).name === name && "odds" in x,
   );
@@ -90,9 +90,10 @@ export function filled(engine: Engine, built: Built, call: Call): Fields {
     ),
   );
 }
-/** The sheet or thing in a role; a thing is given by its number in a list of another role. */
+/** The sheet or thing in a role; a thing is given by its number in a list of another role, or by its place. */
 export function pieceIn(door: PlanDoor, args: Fields, role: string): Json {
   const value = args[role] ?? null;
+  if (isFields(value) && isPlace(value)) return within(args[textOf(value["of"])], `${textOf(value["in"])}.${textOf(value["at"])}`);
   const from = door.params.find((p) => p.name === role)?.from ?? null;
   if (typeof value !== "number" || from === null) return value;
   const list = within(args[from.role], from.field.slice(from.field.lastIndexOf("/") + 1));
@@ -104,6 +105,7 @@ export function startOf(door: PlanDoor, args: Fields): Look {
     return within(pieceIn(door, args, role), rest.join("."));
   };
 }
+const isPlace = (value: Fields): boolean => ["of", "in", "at"].every((key) => Object.hasOwn(value, key));
 export const isFields = (x: Json): x is Fields => typeof x === "object" && x !== null && !Array.isArray(x);
 
 export function emitted(engine: Engine, built: Built, call: Call): Asked {
