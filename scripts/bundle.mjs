@@ -17,25 +17,32 @@ const readyMade = {
   },
 };
 
-/** Writes dist/cli.js. */
+const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const common = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  plugins: [readyMade],
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** Writes dist/cli.js, and dist/prettier.js for those who format with prettier. */
 export async function bundle() {
-  const outfile = fileURLToPath(new URL("../dist/cli.js", import.meta.url));
+  const outfile = inProject("dist/cli.js");
   await build({
-    entryPoints: [fileURLToPath(new URL("../src/cli/bin.ts", import.meta.url))],
+    ...common,
+    entryPoints: [inProject("src/cli/bin.ts")],
     outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["ts-morph", "prettier", "prettier/*"],
+    external: ["ts-morph", "prettier", "prettier/standalone", "prettier/plugins/*"],
     // CommonJS dependencies inside an ES module ask for `require`.
     banner: {
       js: '#!/usr/bin/env node\nimport { createRequire as __createRequire } from "node:module";\nconst require = __createRequire(import.meta.url);',
     },
-    plugins: [readyMade],
-    legalComments: "none",
-    logLevel: "warning",
   });
+  await build({ ...common, entryPoints: [inProject("src/format/plugin.ts")], outfile: inProject("dist/prettier.js") });
   chmodSync(outfile, 0o755);
 }
 

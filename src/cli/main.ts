@@ -12,6 +12,7 @@ import { check } from "./commands/check.ts";
 import { coverage } from "./commands/coverage.ts";
 import { docs } from "./commands/docs.ts";
 import { explain } from "./commands/explain.ts";
+import { format } from "./commands/format.ts";
 import { help, isWord } from "./commands/help.ts";
 import { migrate } from "./commands/migrate.ts";
 import { start } from "./commands/new.ts";
@@ -38,6 +39,7 @@ export const verbs: readonly Verb[] = [
   roll,
   validate,
   migrate,
+  format,
   explain,
   help,
 ];

@@ -87,7 +87,7 @@ class Collector {
       if (close < 0) return true;
       at = from + close + 2;
     }
-    at = blankEnd(this.text, at);
+    at = this.commentsEnd(blankEnd(this.text, at), to);
     const first = this.text[at];
     if (first === "#" || first === ">") return false;
     if (first === "|") {
@@ -95,6 +95,13 @@ class Collector {
       return false;
     }
     return this.code(at, to);
+  }
+
+  /** Behind the block comments that end on this line, and blanks. */
+  commentsEnd(from: number, to: number): number {
+    if (!this.text.startsWith("/*", from)) return from;
+    const close = this.text.slice(from + 2, to).indexOf("*/");
+    return close < 0 ? from : this.commentsEnd(blankEnd(this.text, from + close + 4), to);
   }
 
   code(from: number, to: number): boolean {

@@ -45,8 +45,10 @@ export function parse(source: Source, options: ParseOptions = {}): Parsed {
   return createReader()(source, options);
 }
 
-/** Makes a function like `parse` that keeps its parser. */
-export function createReader(): (source: Source, options?: ParseOptions) => Parsed {
+/** A function like `parse` that keeps its parser. */
+export type Reader = (source: Source, options?: ParseOptions) => Parsed;
+
+export function createReader(): Reader {
   const parser = createParser();
   return (source, options = {}) => read(parser, source, options);
 }
