@@ -1055,6 +1055,8 @@ interface $Label {
     readonly en: string;
 }
 type $Widget = "number" | "bar" | "boxes" | "segments" | "checkbox" | "select" | "text" | "dice" | "checklist" | "things" | "list"
+/** Places, each empty or with one of the options. */
+ | "slots"
 /** It is calculated: shown, never filled in. */
  | "output";
 /** A value to show or to fill in. */

@@ -10694,8 +10694,10 @@ function $cellJson(kept, field, entry) {
 }
 function $listJson(kept, list) {
     if (list.values !== null) {
-        const { cell, shape } = list.values;
-        const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+        const { cell, shape, optional } = list.values;
+        const codes = kept.cells
+            .slice(cell, cell + list.most)
+            .filter((code) => optional || code !== $NONE);
         return Object.freeze(codes.map((code) => $written(shape, code)));
     }
     if (list.kinds === null)
@@ -10766,7 +10768,7 @@ function $readKinds(reading, list, kinds, value, path) {
         cells[kinds.cell + kind] = count;
     });
 }
-/** Values: one cell each. */
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
 function $door_lists_readSlots(reading, list, typed, value, path) {
     const { problems, cells } = reading;
     const items = Array.isArray(value) ? value : [value];
@@ -14012,7 +14014,9 @@ function $listChangeOf(call, note, row) {
         return null;
     }
     const plain = () => {
-        const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== $NONE);
+        const codes = row
+            .slice(values.cell, values.cell + list.most)
+            .filter((code) => values.optional || code !== $NONE);
         return codes.map((code) => $plainValue(call, values.shape, code));
     };
     const from = plain();
@@ -14602,8 +14606,8 @@ function $setList({ kinds, values, of }, json, rest, value) {
     if (found === null || place > items.length)
         return null;
     if (found[2] === undefined) {
-        // A value that is none leaves its place.
-        if (value === null && values !== null)
+        // A value that is none leaves its place; a place that is told apart stays, empty.
+        if (value === null && values !== null && !values.optional)
             return { json: items.filter((_, i) => i !== place) };
         return {
             json: place === items.length
@@ -15109,7 +15113,13 @@ function $listMeta(look, list) {
     return {
         ...$base(look, typed),
         ...(values === null ? named : {}),
-        widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+        widget: kinds !== null
+            ? "checklist"
+            : values === null
+                ? "things"
+                : values.optional
+                    ? "slots"
+                    : "list",
         many: { from: least, to: most },
         start: [],
         must: list.must,

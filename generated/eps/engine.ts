@@ -12926,7 +12926,7 @@ interface $ListFacts {
     readonly names: readonly $EntryName[];
     readonly most: number;
   } | null;
-  /** Plain values, one cell each, none behind the last. */
+  /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
   readonly values: ($Typed & { readonly cell: number }) | null;
   readonly least: number;
   readonly most: number;
@@ -13301,8 +13301,10 @@ function $cellJson(
 
 function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
   if (list.values !== null) {
-    const { cell, shape } = list.values;
-    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+    const { cell, shape, optional } = list.values;
+    const codes = kept.cells
+      .slice(cell, cell + list.most)
+      .filter((code) => optional || code !== $NONE);
     return Object.freeze(codes.map((code) => $written(shape, code)));
   }
   if (list.kinds === null)
@@ -13433,7 +13435,7 @@ function $readKinds(
   });
 }
 
-/** Values: one cell each. */
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
 function $door_lists_readSlots(
   reading: $door_lists_Reading,
   list: $ListFacts,
@@ -17848,7 +17850,9 @@ function $listChangeOf(
     return null;
   }
   const plain = (): readonly $Plain[] => {
-    const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== $NONE);
+    const codes = row
+      .slice(values.cell, values.cell + list.most)
+      .filter((code) => values.optional || code !== $NONE);
     return codes.map((code) => $plainValue(call, values.shape, code));
   };
   const from = plain();
@@ -18722,6 +18726,8 @@ type $Widget =
   | "checklist"
   | "things"
   | "list"
+  /** Places, each empty or with one of the options. */
+  | "slots"
   /** It is calculated: shown, never filled in. */
   | "output";
 
@@ -18918,8 +18924,9 @@ function $setList(
   const place = Number(found?.[1]);
   if (found === null || place > items.length) return null;
   if (found[2] === undefined) {
-    // A value that is none leaves its place.
-    if (value === null && values !== null) return { json: items.filter((_, i) => i !== place) };
+    // A value that is none leaves its place; a place that is told apart stays, empty.
+    if (value === null && values !== null && !values.optional)
+      return { json: items.filter((_, i) => i !== place) };
     return {
       json:
         place === items.length
@@ -19659,7 +19666,14 @@ function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
   return {
     ...$base(look, typed),
     ...(values === null ? named : {}),
-    widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+    widget:
+      kinds !== null
+        ? "checklist"
+        : values === null
+          ? "things"
+          : values.optional
+            ? "slots"
+            : "list",
     many: { from: least, to: most },
     start: [],
     must: list.must,

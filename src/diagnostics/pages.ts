@@ -293,6 +293,13 @@ export const pages = {
     why: "Each kind of block has its own sentences, and each sentence its own order of words. At the marked word the sentence could not be continued.",
     mend: "Write one of the things the message names. `regelwerk help <word>` shows the sentence of a keyword with an example.",
   },
+  "misplaced-slots": {
+    severity: "error",
+    en: 'Slots stand only in a field that is written on a sheet, with a number that is known for good; how many of them count at the moment is said with "up to".',
+    de: "Plätze (slots) stehen nur in einem Feld, das auf einem Bogen steht, mit einer festen Zahl; wie viele davon gerade zählen, sagt „up to“.",
+    why: "Places are told apart by their number and some are empty. That is a way to keep things on a sheet; what a rule is given or works out is a list.",
+    mend: 'Declare the slots on the sheet, and take a list elsewhere. Where the number of places changes in play, write "up to Zahl slots of T".',
+  },
   "misplaced-start": {
     severity: "error",
     en: '"{word}" does not fit here: the value has no such end. Write "starts at …".',
@@ -783,13 +790,6 @@ export const pages = {
     why: "The text is right, and this version of the compiler has no way of playing it. Nothing is left out in silence: examples that need it fail, and an engine is built without it.",
     mend: "Say it in another way, if there is one, or wait for a later version.",
   },
-  "unsupported-slots": {
-    severity: "error",
-    en: "This version cannot work with slots yet.",
-    de: "Diese Version kann noch nicht mit Plätzen (slots) umgehen.",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: 'Use a list with "at most".',
-  },
   "unsupported-stacking": {
     severity: "error",
     en: "This version cannot work with conditions that stack yet.",
@@ -863,6 +863,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-roll": Readonly<Record<string, never>>;
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
   readonly "misplaced-sentence": { readonly found?: Argument | undefined; readonly expected: Argument };
+  readonly "misplaced-slots": Readonly<Record<string, never>>;
   readonly "misplaced-start": { readonly word: Argument };
   readonly "misplaced-step": { readonly name: Argument };
   readonly "misplaced-tactic": { readonly conflict: Argument; readonly sheet: Argument };
@@ -941,7 +942,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-reference": { readonly collections: Argument };
   readonly "unsupported-replace": { readonly word: Argument };
   readonly "unsupported-rule": { readonly why: Argument };
-  readonly "unsupported-slots": Readonly<Record<string, never>>;
   readonly "unsupported-stacking": Readonly<Record<string, never>>;
   readonly "unsupported-tactic": { readonly word: Argument };
   readonly "unsupported-translation": Readonly<Record<string, never>>;

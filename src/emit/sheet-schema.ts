@@ -5,6 +5,7 @@ import { unreachable } from "../base/never.ts";
 import type { Type } from "../model/types.ts";
 import { isOptional, plainType } from "../plan/build/model-index.ts";
 import type { EngineModel } from "./engine/engine-model.ts";
+import { itemOf } from "./engine/shapes.ts";
 import { storedFields, thingsOf, type Body, type StoredField } from "./engine/stored.ts";
 
 type Schema = { readonly [key: string]: unknown };
@@ -96,7 +97,11 @@ function valueSchema(given: Type, engine: EngineModel, range: readonly [number, 
     case "thing":
       return named(type.catalogues.flatMap((id) => index.catalogue(id).entries.map(({ name }) => name)));
     case "list":
-      return { type: "array", items: valueSchema(type.of, engine, null) };
+      return {
+        type: "array",
+        items: valueSchema(itemOf(type), engine, null),
+        ...(type.slots === true ? { maxItems: type.most } : {}),
+      };
     case "fraction":
     case "sheet":
       return {};

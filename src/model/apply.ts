@@ -11,7 +11,8 @@ import { makeConflict } from "./make-conflict.ts";
 import { printExpr } from "./print.ts";
 import { fit, mapped, present, retype } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { FormulaSymbol, ScaleSymbol, SheetSymbol, TableSymbol } from "./symbols.ts";
+import { slotExpr, slotsField } from "./slots.ts";
+import type { FieldSymbol, FormulaSymbol, ScaleSymbol, SheetSymbol, TableSymbol } from "./symbols.ts";
 import type { Expr, Type } from "./types.ts";
 import { interval, inWords, number } from "./typing.ts";
 import { unknownName, visibleNames } from "./visible.ts";
@@ -29,6 +30,8 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   const { symbols } = scope.frame.world;
   if (takesPlaces(name.text, scope)) return silent(scope.frame);
   if (scope.locals.has(name.text)) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  const places = slotsField(name.text, scope.self?.expr, scope);
+  if (places !== undefined && scope.self !== null) return placed(node, places, scope.self.expr, scope);
   const rule = symbols.rules.get(name.text);
   if (rule?.kind === "table") return lookup(node, rule, null, scope);
   if (rule?.kind === "formula") return formula(node, rule, null, scope);
@@ -45,6 +48,11 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   return unknownName(scope, name, visibleNames(scope));
 }
 
+function placed(node: ast.Apply, places: FieldSymbol, owner: Expr, scope: Scope): Expr | undefined {
+  const made = slotExpr(node, places, owner, scope);
+  return made === undefined ? undefined : present(made, scope, node.span);
+}
+
 /** A field with parameters, which was refused where it is declared. */
 function takesPlaces(name: string, scope: Scope): boolean {
   return [...scope.frame.world.symbols.fields.values()].some((field) => field.name === name && field.node.params.length > 0);
@@ -54,8 +62,10 @@ function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: S
   const rule = scope.frame.world.symbols.rules.get(name.text);
   if (rule?.kind === "refused") return silent(scope.frame);
   if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
-  if (rule?.kind !== "formula") return report(scope.frame, "unsupported-application", node.span, { name: name.text });
   const owner = scope.resolve.expr(callee.owner, scope, null);
+  const places = owner === undefined ? undefined : slotsField(name.text, owner, scope);
+  if (owner !== undefined && places !== undefined) return placed(node, places, owner, scope);
+  if (rule?.kind !== "formula") return owner === undefined ? undefined : report(scope.frame, "unsupported-application", node.span, { name: name.text });
   return owner === undefined ? undefined : formula(node, rule, owner, scope);
 }
 

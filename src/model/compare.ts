@@ -84,11 +84,11 @@ function equal(op: Operator, a: Expr, b: Expr, scope: Scope, span: Span): Expr {
   return at(scope.frame.world, { kind: "compare", op, a, b, type: yesNo }, span);
 }
 
-/** `X is none` holds if nothing was chosen or the chosen value is none. */
+/** `X is none` holds if nothing was chosen or the chosen value is none; of a place of slots, if it is empty. */
 function againstNone(op: Operator, a: Expr, none: Expr, scope: Scope, span: Span): Expr | undefined {
   if (op !== "is" && op !== "is not") return report(scope.frame, "unguarded-none", span, { name: "none" });
   const whole: Expr = equal(op, a, none, scope, span);
-  if (withoutNone(a.type).kind !== "entry") return whole;
+  if (withoutNone(a.type).kind !== "entry" || a.kind === "slot") return whole;
   const chosen = a.type.kind === "optional" ? ({ ...a, type: a.type.of } as Expr) : a;
   const owner = scope.frame.world.owners.get(a);
   if (owner !== undefined) scope.frame.world.owners.set(chosen, owner);

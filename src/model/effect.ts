@@ -14,7 +14,7 @@ import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
 import type { ConditionSymbol } from "./symbols.ts";
 import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
-import { inWords, isConflictId, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
+import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
 import { sheetsAbove, unknownName } from "./visible.ts";
 import { at, meta, report, sentenceId, silent } from "./world.ts";
 
@@ -37,6 +37,7 @@ function changeOf(node: ast.Change, test: Expr | null, scope: Scope): ChangeSent
   if (place === undefined) return undefined;
   const type = placeType(place, scope);
   if (type === undefined) return silent(scope.frame);
+  if (place.kind === "slot" && node.verb !== "becomes" && !isNumeric(withoutNone(type))) return report(scope.frame, "misplaced-change", node.target.span, { name: printExpr(node.target) });
   const within: Scope = { ...scope, words: { ...scope.words, full: place } };
   const amount = node.verb === "becomes" ? valueFor(node.amount, type, within) : amountFor(node.amount, type, within);
   const limit = node.limit === undefined ? null : amountFor(node.limit, type, within);
@@ -60,6 +61,7 @@ function readingOf(place: Place, type: Type): Expr {
     case "field": return { kind: "field", owner: place.owner, field: place.field, type };
     case "entry": return { kind: "entry-field", owner: place.owner, collection: place.collection, entry: place.entry, field: place.field, type };
     case "thing": return { kind: "thing-field", thing: place.thing, field: place.field, type };
+    case "slot": return { kind: "slot", owner: place.owner, field: place.field, at: place.at, type };
     case "level": return { kind: "condition-level", owner: place.owner, condition: place.condition, type };
     default: return unreachable(place);
   }
@@ -152,7 +154,7 @@ function heldOf(node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
   const value = scope.resolve.expr(node.what, scope, null);
   if (value === undefined) return undefined;
   if (value.kind === "thing") return { kind: "thing", catalogue: value.catalogue, entry: value.entry };
-  if (thingIn(value.type).length > 0) return { kind: "value", value };
+  if (thingIn(value.type).length > 0 || entryIn(value.type).length > 0) return { kind: "value", value };
   return report(scope.frame, "mismatched-type", node.what.span, { expected: { de: "ein Zustand oder ein Ding", en: "a condition or a thing" }, found: inWords(value.type) });
 }
 
@@ -177,11 +179,11 @@ function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[]
 
 /** The list of the sheet a thing goes into; the only one that takes it if none is named. */
 function listFor(what: Held, who: Expr, list: ast.Expr | undefined, node: ast.Gain | ast.Lose, scope: Scope): Id | undefined {
-  const catalogues = what.kind === "thing" ? [what.catalogue] : what.kind === "value" ? thingIn(what.value.type) : [];
+  const held: Type | null = what.kind === "thing" ? { kind: "thing", catalogues: [what.catalogue] } : what.kind === "value" ? withoutNone(itemType(what.value.type)) : null;
   if (list !== undefined) {
     const found = scope.resolve.expr(list, { ...scope, self: ownScope(who, scope) ?? scope.self }, null);
     if (found === undefined) return undefined;
-    if (found.kind === "field" && found.type.kind === "list") return found.field;
+    if (found.kind === "field" && found.type.kind === "list") return held === null || accepts(found.type.of, held, scope) ? found.field : report(scope.frame, "mismatched-type", node.what.span, { expected: inWords(found.type.of), found: inWords(held) });
     return report(scope.frame, "mismatched-type", list.span, { expected: { de: "eine Liste des Bogens", en: "a list of the sheet" }, found: inWords(found.type) });
   }
   const sheet = who.type.kind === "sheet" ? scope.frame.world.symbols.byId.get(who.type.sheet) : undefined;
@@ -189,7 +191,7 @@ function listFor(what: Held, who: Expr, list: ast.Expr | undefined, node: ast.Ga
   const fields = sheetsAbove(sheet).flatMap((one) => [...new Set(one.fields.values())]);
   const taking = fields.filter((field) => {
     const type = field.node.value === undefined ? field.type() : undefined;
-    return type?.kind === "list" && accepts(itemType(type), { kind: "thing", catalogues }, scope);
+    return type?.kind === "list" && held !== null && accepts(itemType(type), held, scope);
   });
   if (taking.length === 0) return report(scope.frame, "missing-list", node.span, { sheet: sheet.name, what: printExpr(node.what) });
   if (taking.length > 1) return report(scope.frame, "ambiguous-name", node.what.span, { name: printExpr(node.what), owners: taking.map((field) => field.name) });

@@ -7,6 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { named } from "./named.ts";
 import { fit, mismatch, notRounded } from "./read.ts";
 import type { Scope } from "./scope.ts";
+import { isSlots, slotsTyped } from "./slots.ts";
 import type { FieldSymbol } from "./symbols.ts";
 import { typed, typeOf, type Typed } from "./type-node.ts";
 import type { Expr, Field, Start, Type } from "./types.ts";
@@ -20,8 +21,15 @@ export function fieldType(node: Node, value: () => Expr | undefined, scope: Scop
   if (node.params.length > 0) return report(scope.frame, "unsupported-field-parameter", node.span, {});
   if (node.start?.kind === "left-open") return report(scope.frame, "unsupported-open", node.start.span, {});
   if (node.replace) return report(scope.frame, "unsupported-replace", node.span, { word: "replace" });
-  if (node.type !== undefined) return typeOf(node.type, scope);
+  if (node.type !== undefined) return typedOf(node, scope)?.type;
   return node.value === undefined ? silent(scope.frame) : value()?.type;
+}
+
+/** Slots stand on a sheet alone, and begin empty. */
+function typedOf(node: Node, scope: Scope): Typed | undefined {
+  if (node.type?.kind !== "slots-type") return node.type === undefined ? undefined : typed(node.type, scope);
+  const isOnSheet = node.kind === "field" && node.value === undefined && scope.self !== null && scope.condition === null;
+  return isOnSheet ? slotsTyped(node.type, scope) : report(scope.frame, "misplaced-slots", node.type.span, {});
 }
 
 /** The value of a calculated field, in the type it claims. */
@@ -43,7 +51,7 @@ export function fieldOfSymbol(symbol: FieldSymbol, scope: Scope, group: readonly
   const calculated = node.value !== undefined;
   const value = calculated ? symbol.value() : null;
   if (node.params.length > 0) return undefined;
-  const ends = !calculated && node.type !== undefined ? typed(node.type, scope) : { type, low: null, high: null };
+  const ends = !calculated && node.type !== undefined ? typedOf(node, scope) : { type, low: null, high: null };
   const rising = node.lid === undefined ? null : lidOf(node.lid, type, scope);
   const start = startOf(node, type, ends, scope);
   if (type === undefined || value === undefined || ends === undefined || rising === undefined || start === undefined) return silent(scope.frame);
@@ -69,10 +77,13 @@ function unbounded(type: Type): boolean {
   return bare.kind === "fraction" || (bare.kind === "number" && bare.low === null && bare.high === null);
 }
 
+const startWords = { "left-open": "left open", "starts-at": "starts at", "starts-full": "starts full" } as const;
+
 function startOf(node: Node, type: Type | undefined, ends: Typed | { readonly type: Type | undefined } | undefined, scope: Scope): Start | undefined {
   const { start } = node;
   if (type === undefined || ends === undefined) return undefined;
-  if (start === undefined) return { kind: "given" };
+  if (isSlots(type) && start !== undefined && start.kind !== "starts-empty") return report(scope.frame, "misplaced-start", start.span, { word: startWords[start.kind] });
+  if (start === undefined) return isSlots(type) ? { kind: "empty" } : { kind: "given" };
   const bare = withoutNone(type);
   switch (start.kind) {
     case "left-open": return silent(scope.frame);

@@ -8,7 +8,7 @@ import { collectionsIn, readOwn } from "./read.ts";
 import { knowing, ownId, type Scope } from "./scope.ts";
 import type { FieldSymbol } from "./symbols.ts";
 import type { Expr, Place, Type } from "./types.ts";
-import { join, lastName, number, withoutNone } from "./typing.ts";
+import { itemType, join, lastName, number, optional, withoutNone } from "./typing.ts";
 import { report } from "./world.ts";
 
 /** The type of the ends of a place. */
@@ -32,6 +32,7 @@ export function placeType(place: Place, scope: Scope): Type | undefined {
   if (place.kind === "level") return number(0, null);
   const types = fieldsAt(place, scope).map((field) => field.type());
   if (types.length === 0 || types.includes(undefined)) return undefined;
+  if (place.kind === "slot") return optional(itemType(types[0] ?? number(null, null)));
   const all = types as readonly Type[];
   const joint = all.reduce<Type | undefined>((a, b) => (a === undefined ? undefined : join(a, b)), all[0]);
   return joint === undefined || all.every((one) => one.kind === "optional") ? joint : withoutNone(joint);
@@ -43,6 +44,7 @@ export function placeOf(value: Expr, scope: Scope, node: ast.Expr): Place | unde
     case "field": return { kind: "field", owner: value.owner, field: value.field };
     case "entry-field": return { kind: "entry", owner: value.owner, collection: value.collection, entry: value.entry, field: value.field };
     case "thing-field": return { kind: "thing", thing: value.thing, field: value.field };
+    case "slot": return { kind: "slot", owner: value.owner, field: value.field, at: value.at };
     case "condition-level": return { kind: "level", owner: value.owner, condition: value.condition };
     default: break;
   }

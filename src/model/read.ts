@@ -140,6 +140,7 @@ export function fit(expr: Expr, type: Type, scope: Scope, span: Span, node: ast.
     if (isNumeric(type.of) && isReference(expr.type)) return fit(expr, type.of, scope, span, node);
     return accepts(type.of, expr.type.of, scope) ? expr : mismatch(scope, span, type, expr, node);
   }
+  if (type.kind === "list" && type.slots === true) return fitList(expr, { ...listOf(optional(type.of), type.least, type.most), kind: "list" } as Type & { kind: "list" }, scope, span, node);
   if (type.kind === "list") return fitList(expr, type, scope, span, node);
   if (isNumeric(type)) return fitNumber(expr, type, scope, span, node);
   if (isReference(expr.type) && type.kind !== "entry") {

@@ -29,7 +29,7 @@ export function typed(node: ast.TypeNode, scope: Scope): Typed | undefined {
     case "range-type": return rangeType(node, scope);
     case "one-of-type": return plain(oneOf(node, scope));
     case "list-type": return plain(listType(node, scope));
-    case "slots-type": return report(scope.frame, "unsupported-slots", node.span, {});
+    case "slots-type": return report(scope.frame, "misplaced-slots", node.span, {});
     case "either-type": return either(node, scope);
     default: return unreachable(node);
   }

@@ -111,6 +111,8 @@ export interface ListType {
    */
   readonly least: number;
   readonly most: number | null;
+  /** Places that are told apart, some of them empty: `3 slots of T`. A calculated number of places stands in `high` of the field. */
+  readonly slots?: true;
 }
 export interface OptionalType { readonly kind: "optional"; readonly of: Type }
 
@@ -477,6 +479,8 @@ export type Place =
   /** The own value of an entry, or one of its `each` fields. `entry` is an expression of entry type; of several collections as in EntryFieldExpr. */
   | { readonly kind: "entry"; readonly owner: Expr; readonly collection: Id; readonly entry: Expr; readonly field: Id }
   | { readonly kind: "thing"; readonly thing: Expr; readonly field: Id }
+  /** One place of slots, counted from 1. */
+  | { readonly kind: "slot"; readonly owner: Expr; readonly field: Id; readonly at: Expr }
   /** The level of a condition. */
   | { readonly kind: "level"; readonly owner: Expr; readonly condition: Id };
 
@@ -522,7 +526,7 @@ export type DiceExpr =
  */
 export type Expr =
   | NumberExpr | RatioExpr | YesNoExpr | TextExpr | NoneExpr | StepExpr | EntryExpr | ThingExpr | DiceValueExpr | ConstantExpr | LocalExpr
-  | RoleExpr | SelfExpr | ItExpr | FieldExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
+  | RoleExpr | SelfExpr | ItExpr | FieldExpr | SlotExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
   | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
   | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr
   | SideExpr | EndedExpr | ChosenExpr;
@@ -557,6 +561,8 @@ export interface SelfExpr extends ExprBase { readonly kind: "self" }
 export interface ItExpr extends ExprBase { readonly kind: "it" }
 /** Effective value of a field of a sheet. */
 export interface FieldExpr extends ExprBase { readonly kind: "field"; readonly owner: Expr; readonly field: Id }
+/** What stands in one place of slots, counted from 1; none where it is empty. */
+export interface SlotExpr extends ExprBase { readonly kind: "slot"; readonly owner: Expr; readonly field: Id; readonly at: Expr }
 /**
  * Effective own value of an entry (`field` is the collection's own field), or one of its `each` fields. Where the entry may be of several
  * collections (its type says so), `collection` is the first of them and `field` stands for the same field of each.

@@ -105,8 +105,8 @@ function setList({ kinds, values, of }: ListFacts, json: unknown, rest: string |
   const place = Number(found?.[1]);
   if (found === null || place > items.length) return null;
   if (found[2] === undefined) {
-    // A value that is none leaves its place.
-    if (value === null && values !== null) return { json: items.filter((_, i) => i !== place) };
+    // A value that is none leaves its place; a place that is told apart stays, empty.
+    if (value === null && values !== null && !values.optional) return { json: items.filter((_, i) => i !== place) };
     return { json: place === items.length ? [...items, value] : items.map((item, i) => (i === place ? value : item)) };
   }
   const thing = items[place];

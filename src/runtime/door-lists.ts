@@ -105,7 +105,7 @@ export function readKinds(
   });
 }
 
-/** Values: one cell each. */
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
 export function readSlots(
   reading: Reading,
   list: ListFacts,

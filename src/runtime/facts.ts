@@ -125,7 +125,7 @@ export interface ListFacts {
   readonly of: readonly SheetFacts[];
   /** Kinds, of which only how many is kept: one cell each from `cell` on. */
   readonly kinds: { readonly cell: number; readonly names: readonly EntryName[]; readonly most: number } | null;
-  /** Plain values, one cell each, none behind the last. */
+  /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
   readonly values: (Typed & { readonly cell: number }) | null;
   readonly least: number;
   readonly most: number;

@@ -103,8 +103,8 @@ function cellJson(kept: Pick<Kept, "cells" | "dice">, field: FieldFacts, entry: 
 
 function listJson(kept: Omit<Kept, "json">, list: ListFacts): unknown {
   if (list.values !== null) {
-    const { cell, shape } = list.values;
-    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== NONE);
+    const { cell, shape, optional } = list.values;
+    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => optional || code !== NONE);
     return Object.freeze(codes.map((code) => written(shape, code)));
   }
   if (list.kinds === null) return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));

@@ -18,6 +18,8 @@ export type Widget =
   | "checklist"
   | "things"
   | "list"
+  /** Places, each empty or with one of the options. */
+  | "slots"
   /** It is calculated: shown, never filled in. */
   | "output";
 

@@ -124,7 +124,7 @@ function listMeta(look: FieldLook, list: ListFacts): FieldMeta {
   return {
     ...base(look, typed),
     ...(values === null ? named : {}),
-    widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+    widget: kinds !== null ? "checklist" : values === null ? "things" : values.optional ? "slots" : "list",
     many: { from: least, to: most },
     start: [],
     must: list.must,

@@ -168,7 +168,7 @@ function listChangeOf(call: Call, note: Extract<Note, { kind: "set" }>, row: num
     return null;
   }
   const plain = (): readonly Plain[] => {
-    const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== NONE);
+    const codes = row.slice(values.cell, values.cell + list.most).filter((code) => values.optional || code !== NONE);
     return codes.map((code) => plainValue(call, values.shape, code));
   };
   const from = plain();

@@ -3,7 +3,7 @@
 
 import { unreachable } from "../../base/never.ts";
 import type { Id, Type } from "../../model/types.ts";
-import { isOptional, plainType, rangeOf } from "../../plan/build/model-index.ts";
+import { isOptional, membership, plainType, rangeOf } from "../../plan/build/model-index.ts";
 import { lyingColumn } from "../../plan/build/things.ts";
 import { noneCode } from "../../plan/build/values.ts";
 import { readsIn } from "../../plan/expr.ts";
@@ -198,23 +198,23 @@ function listFacts(body: Body, stored: StoredField, printer: FactsPrinter): Data
   const of: Type | null = type.kind === "list" ? plainType(type.of) : null;
   const own = body.layout.columns.find(({ id }) => id === stored.column);
   const cell = own === undefined ? -1 : firstCell(body.layout, own.id);
-  const isKinds = own !== undefined && of?.kind === "thing";
-  const kinds = isKinds
-    ? of.catalogues
-        .flatMap((id) => index.catalogue(id).entries)
-        .map((entry): Data => ({ name: entry.name, also: alsoOf(entry) }))
-    : [];
+  const counted = own === undefined ? null : membership(stored.field, index);
+  const all = of?.kind === "thing" ? index.model.catalogues : index.model.collections;
+  const kinds = all
+    .flatMap(({ entries }) => entries)
+    .slice(counted?.first ?? 0, (counted?.first ?? 0) + (counted?.size ?? 0))
+    .map((entry): Data => ({ name: entry.name, also: alsoOf(entry) }));
   return {
     key: stored.key,
     also: stored.also,
     of: thingsOf(stored.field.type, engine.built)
       .filter((id) => engine.bodies.some((one) => one.of.id === id))
       .map((id) => code(printer.factsName(id), live && (() => live.facts(id)))),
-    kinds: isKinds ? { cell, names: kinds, most: own.range[1] } : null,
+    kinds: own === undefined || counted === null ? null : { cell, names: kinds, most: own.range[1] },
     values:
-      own === undefined || isKinds || of === null
+      own === undefined || counted !== null || of === null
         ? null
-        : { shape: shapeOf(of, index), range: rangeOf(of, index), optional: false, cell },
+        : { shape: shapeOf(of, index), range: rangeOf(of, index), optional: type.kind === "list" && type.slots === true, cell },
     least,
     most: most ?? 1000,
     must: false,

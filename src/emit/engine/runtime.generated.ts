@@ -980,7 +980,7 @@ interface $ListFacts {
     readonly names: readonly $EntryName[];
     readonly most: number;
   } | null;
-  /** Plain values, one cell each, none behind the last. */
+  /** Plain values, one cell each, none behind the last; \`optional\`: places that are told apart, some of them empty. */
   readonly values: ($Typed & { readonly cell: number }) | null;
   readonly least: number;
   readonly most: number;
@@ -1355,8 +1355,10 @@ function $cellJson(
 
 function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
   if (list.values !== null) {
-    const { cell, shape } = list.values;
-    const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+    const { cell, shape, optional } = list.values;
+    const codes = kept.cells
+      .slice(cell, cell + list.most)
+      .filter((code) => optional || code !== $NONE);
     return Object.freeze(codes.map((code) => $written(shape, code)));
   }
   if (list.kinds === null)
@@ -1487,7 +1489,7 @@ function $readKinds(
   });
 }
 
-/** Values: one cell each. */
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
 function $door_lists_readSlots(
   reading: $door_lists_Reading,
   list: $ListFacts,
@@ -5902,7 +5904,9 @@ function $listChangeOf(
     return null;
   }
   const plain = (): readonly $Plain[] => {
-    const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== $NONE);
+    const codes = row
+      .slice(values.cell, values.cell + list.most)
+      .filter((code) => values.optional || code !== $NONE);
     return codes.map((code) => $plainValue(call, values.shape, code));
   };
   const from = plain();
@@ -6776,6 +6780,8 @@ type $Widget =
   | "checklist"
   | "things"
   | "list"
+  /** Places, each empty or with one of the options. */
+  | "slots"
   /** It is calculated: shown, never filled in. */
   | "output";
 
@@ -6972,8 +6978,9 @@ function $setList(
   const place = Number(found?.[1]);
   if (found === null || place > items.length) return null;
   if (found[2] === undefined) {
-    // A value that is none leaves its place.
-    if (value === null && values !== null) return { json: items.filter((_, i) => i !== place) };
+    // A value that is none leaves its place; a place that is told apart stays, empty.
+    if (value === null && values !== null && !values.optional)
+      return { json: items.filter((_, i) => i !== place) };
     return {
       json:
         place === items.length
@@ -7713,7 +7720,14 @@ function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
   return {
     ...$base(look, typed),
     ...(values === null ? named : {}),
-    widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+    widget:
+      kinds !== null
+        ? "checklist"
+        : values === null
+          ? "things"
+          : values.optional
+            ? "slots"
+            : "list",
     many: { from: least, to: most },
     start: [],
     must: list.must,
@@ -10212,8 +10226,10 @@ function $cellJson(kept, field, entry) {
 }
 function $listJson(kept, list) {
     if (list.values !== null) {
-        const { cell, shape } = list.values;
-        const codes = kept.cells.slice(cell, cell + list.most).filter((code) => code !== $NONE);
+        const { cell, shape, optional } = list.values;
+        const codes = kept.cells
+            .slice(cell, cell + list.most)
+            .filter((code) => optional || code !== $NONE);
         return Object.freeze(codes.map((code) => $written(shape, code)));
     }
     if (list.kinds === null)
@@ -10284,7 +10300,7 @@ function $readKinds(reading, list, kinds, value, path) {
         cells[kinds.cell + kind] = count;
     });
 }
-/** Values: one cell each. */
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
 function $door_lists_readSlots(reading, list, typed, value, path) {
     const { problems, cells } = reading;
     const items = Array.isArray(value) ? value : [value];
@@ -13530,7 +13546,9 @@ function $listChangeOf(call, note, row) {
         return null;
     }
     const plain = () => {
-        const codes = row.slice(values.cell, values.cell + list.most).filter((code) => code !== $NONE);
+        const codes = row
+            .slice(values.cell, values.cell + list.most)
+            .filter((code) => values.optional || code !== $NONE);
         return codes.map((code) => $plainValue(call, values.shape, code));
     };
     const from = plain();
@@ -14120,8 +14138,8 @@ function $setList({ kinds, values, of }, json, rest, value) {
     if (found === null || place > items.length)
         return null;
     if (found[2] === undefined) {
-        // A value that is none leaves its place.
-        if (value === null && values !== null)
+        // A value that is none leaves its place; a place that is told apart stays, empty.
+        if (value === null && values !== null && !values.optional)
             return { json: items.filter((_, i) => i !== place) };
         return {
             json: place === items.length
@@ -14627,7 +14645,13 @@ function $listMeta(look, list) {
     return {
         ...$base(look, typed),
         ...(values === null ? named : {}),
-        widget: kinds !== null ? "checklist" : values !== null ? "list" : "things",
+        widget: kinds !== null
+            ? "checklist"
+            : values === null
+                ? "things"
+                : values.optional
+                    ? "slots"
+                    : "list",
         many: { from: least, to: most },
         start: [],
         must: list.must,
@@ -16077,6 +16101,8 @@ interface $Label {
     readonly en: string;
 }
 type $Widget = "number" | "bar" | "boxes" | "segments" | "checkbox" | "select" | "text" | "dice" | "checklist" | "things" | "list"
+/** Places, each empty or with one of the options. */
+ | "slots"
 /** It is calculated: shown, never filled in. */
  | "output";
 /** A value to show or to fill in. */

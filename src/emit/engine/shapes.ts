@@ -1,7 +1,7 @@
 // Types of the Model at the surface of an engine: as shapes for the door, as TypeScript for people. Invariant: a value that TypeScript
 // lets through by its type the door can read, and what the door gives fits the type.
 
-import type { Id, Scale, Type } from "../../model/types.ts";
+import type { Id, ListType, Scale, Type } from "../../model/types.ts";
 import { unreachable } from "../../base/never.ts";
 import type { Index } from "../../plan/build/model-index.ts";
 import { isOptional, plainType } from "../../plan/build/model-index.ts";
@@ -77,7 +77,7 @@ export function inputText(type: Type, index: Index, names: ExportedNames): strin
         ) + none
       );
     case "list":
-      return `readonly (${inputText(plain.of, index, names)})[] | ${inputText(plain.of, index, names)}${none}`;
+      return `readonly (${inputText(itemOf(plain), index, names)})[] | ${inputText(plain.of, index, names)}${none}`;
     case "step":
       return plainText(plain, index, names) + (index.scale(plain.scale).ordered ? " | number" : "") + none;
     case "number":
@@ -117,10 +117,15 @@ function plainText(type: ReturnType<typeof plainType>, index: Index, names: Expo
     case "sheet":
       return names.type(type.sheet);
     case "list":
-      return `readonly (${typeText(type.of, index, names)})[]`;
+      return `readonly (${typeText(itemOf(type), index, names)})[]`;
     default:
       return unreachable(type);
   }
+}
+
+/** A place of slots may be empty. */
+export function itemOf(list: ListType): Type {
+  return list.slots === true ? { kind: "optional", of: list.of } : list.of;
 }
 
 /** The names of a scale's steps; a number too where a step is a band or its name stands twice. */

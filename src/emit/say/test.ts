@@ -90,6 +90,7 @@ const signs = {
 function compareText(e: CompareExpr, say: Say, mood: Mood, isSo: boolean): string {
   const op = isSo ? e.op : flipped[e.op];
   const isNone = e.b.kind === "none";
+  if (isNone && e.a.kind === "slot") return verb(valueText(e.a, say), pick(say, "leer", "empty"), say, mood, op === "is");
   if (isNone && op === "is") return pick(say, `${valueText(e.a, say)} fehlt`, `${valueText(e.a, say)} is missing`);
   if (isNone && op === "is not") return verb(valueText(e.a, say), pick(say, "vorhanden", "there"), say, mood, true);
   if (e.b.kind === "yes-no") return testText(e.a, say, mood, e.b.value === (op === "is"));

@@ -31,6 +31,7 @@ export function typeText(type: Type, say: Say): string {
     case "thing":
       return names(type.catalogues, say);
     case "list":
+      if (type.slots === true) return placesText(type.most === null ? "" : String(type.most), type.of, say);
       return `${manyText(type.least, type.most, say)} ${itemText(type.of, say)}`;
     case "optional": {
       const none = type.of.kind === "step" ? say.index.scale(type.of.scale).none : null;
@@ -55,6 +56,14 @@ function itemText(type: Type, say: Say): string {
   return type.kind === "entry"
     ? pick(say, `aus ${names(type.collections, say)}`, `of ${names(type.collections, say)}`)
     : typeText(type, say);
+}
+
+function placesText(many: string, of: Type, say: Say): string {
+  const places = many === "1" ? pick(say, "Platz", "place") : pick(say, "Plätze", "places");
+  return pick(say, `${many} ${places} für ${namesText(of, say)}`, `${many} ${places} for ${namesText(of, say)}`);
+}
+function namesText(type: Type, say: Say): string {
+  return type.kind === "entry" ? names(type.collections, say) : typeText(type, say);
 }
 
 function manyText(least: number, most: number | null, say: Say): string {
@@ -107,6 +116,10 @@ export function outcomesText(type: Type, say: Say): string {
 export function fieldRangeText(field: Field, say: Say): string {
   if (field.low === null && field.high === null) return typeText(field.type, say);
   const type = plainType(field.type);
+  if (type.kind === "list" && field.high !== null) {
+    const most = pick(say, `bis zu ${valueText(field.high, say)} (höchstens ${type.most})`, `as many as ${valueText(field.high, say)} (no more than ${type.most})`);
+    return placesText(most, type.of, say);
+  }
   const end = (written: Field["low"], fixed: number | null): string | null =>
     written !== null
       ? valueText(written, say)

@@ -39,6 +39,8 @@ export function value(e: Expr, say: Say): string {
       return say.it ?? pick(say, "dieser Eintrag", "this entry");
     case "field":
       return ownedBy(ownerText(e.owner, say), fieldName(e.field, say), say);
+    case "slot":
+      return slotText(e, say);
     case "entry-field":
       return entryFieldText(e.owner, e.collection, e.entry, e.field, say);
     case "thing-field":
@@ -180,6 +182,11 @@ function entryFieldText(owner: Expr, collection: Id, entry: Expr, field: Id, say
   );
 }
 
+function slotText({ owner, field, at }: { readonly owner: Expr; readonly field: Id; readonly at: Expr }, say: Say): string {
+  const places = ownedBy(ownerText(owner, say), fieldName(field, say), say);
+  return pick(say, `Platz ${valueText(at, say)} von ${places}`, `place ${valueText(at, say)} of ${places}`);
+}
+
 function heldBy(owner: Expr, condition: Id, say: Say): string {
   return ownedBy(ownerText(owner, say), nameOf(condition, say), say);
 }
@@ -191,6 +198,8 @@ export function placeText(place: Place, say: Say): string {
       return say.known.get(place.name) ?? place.name;
     case "field":
       return ownedBy(ownerText(place.owner, say), fieldName(place.field, say), say);
+    case "slot":
+      return slotText(place, say);
     case "entry":
       return entryFieldText(place.owner, place.collection, place.entry, place.field, say);
     case "thing":

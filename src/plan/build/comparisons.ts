@@ -62,7 +62,7 @@ export function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>,
 function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y: Val, ctx: Ctx): Expr {
   const [reference, other] = e.b.kind === "none" ? [e.a, x] : [e.b, y];
   const type = plainType(reference.type);
-  const asksNone = e.b.kind === "none" || e.a.kind === "none";
+  const asksNone = reference.kind !== "slot" && (e.b.kind === "none" || e.a.kind === "none");
   if (asksNone && type.kind === "entry" && ctx.self !== null && other.kind === "int")
     return isNone(b, type, other.e, { kind: "slot", slot: ctx.self }, ctx);
   if (x.kind === "list" || y.kind === "list") {

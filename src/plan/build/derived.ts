@@ -178,7 +178,7 @@ export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: C
   }
   if (home.kind === "condition")
     return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
-  if (home.field.storage === "stored" || home.field.value === null) return readCell(b, home, slot, entry);
+  if (home.field.storage === "stored" || home.field.value === null) return readCell(b, home, slot, entry, ctx);
   const it: Val | null = entry === null ? { kind: "slot", slot } : whole(entry);
   return b.expression(home.field.value, {
     ...emptyCtx,

@@ -8,8 +8,9 @@ import type { Block, Column, Expr, Place, Slot, Step, Verb } from "../types.ts";
 import type { Build, Ctx } from "./context.ts";
 import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
-import { plainType } from "./model-index.ts";
+import { memberAt, membership, plainType } from "./model-index.ts";
 import { waysOf } from "./references.ts";
+import { countsNow, placesOf, slotPlace } from "./slots.ts";
 import { movedThing } from "./things.ts";
 import * as v from "./values.ts";
 
@@ -29,6 +30,10 @@ export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
         column: columnName(b.index.home(place.field)),
         at: null,
       };
+    case "slot": {
+      const { slot, column, at } = slotPlace(b, place, ctx);
+      return { slot, column, at };
+    }
     case "thing":
       return {
         slot: v.slotOf(b.expression(place.thing, ctx)),
@@ -85,6 +90,12 @@ export function change(d: Draft, s: ChangeSentence): Block {
         value: s.verb === "becomes" && amount.kind === "none" ? v.none : value,
       },
     ];
+  }
+  if (s.place.kind === "slot") {
+    const { counts, slot, column, at } = slotPlace(d.b, s.place, ctxOf(d));
+    const step = changed(d, s, { slot, column, at }, amount, limit);
+    if (counts.kind === "int") return counts.value === 0 ? [] : [step];
+    return [{ origin: s.id, kind: "branch", arms: [{ test: counts, then: [step] }], otherwise: [] }];
   }
   const ways = s.place.kind === "entry" ? waysTo(d.b, s.place, ctxOf(d)) : [];
   if (ways.length < 2) return [changed(d, s, placeOf(d.b, s.place, ctxOf(d)), amount, limit)];
@@ -148,6 +159,16 @@ export function gains(d: Draft, s: GainsSentence): Block {
     const { here, elsewhere, who } = moved;
     return [write(d, s.id, here, who, "becomes"), ...elsewhere.map((other) => write(d, s.id, other, int(0), "becomes"))];
   }
+  const places = slotsFor(d, slot, s.into);
+  if (places !== null) {
+    // The first empty place takes it; where there is none, nothing changes.
+    const held = heldCode(d, s.what);
+    const arms = places.map(({ place, counts }) => ({
+      test: v.all([counts, v.absent(cell(place))]),
+      then: [write(d, s.id, place, held, "becomes")],
+    }));
+    return [...prerequisites(d, s.id, slot, s.what), { origin: s.id, kind: "branch", arms, otherwise: [] }];
+  }
   const place = kindPlace(d, slot, s.what, s.into);
   return [...prerequisites(d, s.id, slot, s.what), write(d, s.id, place, v.plus(cell(place), int(1)), "rises")];
 }
@@ -198,6 +219,15 @@ export function loses(d: Draft, s: LosesSentence): Block {
     const then = [write(d, s.id, here, int(0), "becomes")];
     return [{ origin: s.id, kind: "branch", arms: [{ test: v.equals(cell(here), who), then }], otherwise: [] }];
   }
+  const places = slotsFor(d, slot, s.from);
+  if (places !== null) {
+    const held = heldCode(d, s.what);
+    const arms = places.map(({ place, counts }) => ({
+      test: v.all([counts, v.equals(cell(place), held)]),
+      then: [write(d, s.id, place, v.none, "becomes")],
+    }));
+    return [{ origin: s.id, kind: "branch", arms, otherwise: [] }];
+  }
   const place = kindPlace(d, slot, s.what, s.from);
   return [write(d, s.id, place, v.minus(cell(place), int(1)), "falls")];
 }
@@ -219,24 +249,27 @@ export function emptied(b: Build, slot: Slot, condition: Id, origin: Id, d: Pick
   ];
 }
 
-function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition" }>, list: Id | null): Place {
+/** The places of a list that has them, in order. */
+function slotsFor(d: Draft, slot: Slot, list: Id | null): readonly { readonly place: Place; readonly counts: Expr }[] | null {
+  const field = list === null ? null : d.b.index.home(list).field;
+  const places = field === null ? null : placesOf(field);
+  if (field === null || places === null) return null;
+  const layoutOf = (s: Slot): Id => d.slots[s]!.layout;
+  return Array.from({ length: places }, (_, i) => ({
+    place: { slot, column: field.name, at: places > 1 ? int(i) : null },
+    counts: countsNow(d.b, field, slot, i + 1, { layoutOf }),
+  }));
+}
+
+function heldCode(d: Draft, what: Exclude<Held, { kind: "condition" }>): Expr {
+  if (what.kind === "value") return intOf(d, what.value);
   const { index } = d.b;
-  const type = what.kind === "value" ? plainType(what.value.type) : null;
-  const catalogues = what.kind === "thing" ? [what.catalogue] : type?.kind === "thing" ? type.catalogues : [];
-  const [catalogue] = catalogues;
-  if (catalogue === undefined || catalogues.length > 1 || !index.isKind(catalogue))
-    return v.notYet("giving and taking a single thing");
-  const fields = index.fieldsOf(d.slots[slot]!.layout).filter((f) => {
-    const t = plainType(f.type);
-    const of = t.kind === "list" ? plainType(t.of) : null;
-    return of?.kind === "thing" && of.catalogues.includes(catalogue) && (list === null || f.id === list);
-  });
-  const [field] = fields;
-  if (field === undefined || fields.length > 1) return v.notYet("a list for this thing");
-  const { entries } = index.catalogue(catalogue);
-  const code =
-    what.kind === "thing"
-      ? int(index.first(catalogue) + entries.findIndex((e) => e.name === what.entry))
-      : intOf(d, what.value);
-  return { slot, column: field.name, at: entries.length > 1 ? v.minus(code, int(index.first(catalogue))) : null };
+  return int(index.first(what.catalogue) + index.catalogue(what.catalogue).entries.findIndex((e) => e.name === what.entry));
+}
+
+/** Where a list counts a kind or entry. */
+function kindPlace(d: Draft, slot: Slot, what: Exclude<Held, { kind: "condition" }>, list: Id | null): Place {
+  const field = list === null ? v.notYet("a list for this thing") : d.b.index.home(list).field;
+  const of = membership(field, d.b.index) ?? v.notYet("giving and taking a single thing");
+  return { slot, column: field.name, at: memberAt(of, heldCode(d, what)) };
 }

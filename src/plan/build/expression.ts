@@ -11,6 +11,7 @@ import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import { readField } from "./references.ts";
+import { kindsIn, slotValue } from "./slots.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -62,6 +63,8 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return ctx.it ?? v.notYet("`it` here");
     case "field":
       return overItems(go(e.owner), (owner) => b.effective(owner, e.field, null, ctx));
+    case "slot":
+      return whole(slotValue(b, e, ctx));
     case "entry-field":
       return overItems(go(e.owner), (owner) =>
         overItems(go(e.entry), (entry) => readField(b, owner, e, v.expr(entry), ctx)),
@@ -263,8 +266,7 @@ function holds(b: Build, owner: Val, what: Extract<ModelExpr, { kind: "holds" }>
     const of = type.kind === "list" ? plainType(type.of) : null;
     return of?.kind === "thing" && of.catalogues.includes(what.catalogue);
   });
-  const at =
-    b.index.catalogue(what.catalogue).entries.length > 1 ? int(kindNumber(b, what.catalogue, what.entry)) : null;
   if (!b.index.isKind(what.catalogue)) return v.notYet("whether somebody has such a thing");
-  return v.any(lists.map((f) => v.below(int(0), { kind: "cell", place: { slot, column: f.name, at } })));
+  const kind = kindNumber(b, what.catalogue, what.entry);
+  return v.any(lists.map((f) => kindsIn(b, f, slot, what.catalogue, kind, ctx)));
 }

@@ -6,6 +6,7 @@ import type { Column, Expr, Range, Slot } from "../types.ts";
 import { type Build, type ColumnDraft, type Ctx, emptyCtx } from "./context.ts";
 import type { ColumnDoor } from "./door.ts";
 import { ENDED, type Home, isOptional, membership, OPEN, plainType, rangeOf } from "./model-index.ts";
+import { countsNow, isOfKinds, placesOf } from "./slots.ts";
 import { thingColumns } from "./things.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
@@ -15,10 +16,11 @@ export function readCell(
   home: Exclude<Home, { kind: "thing" | "condition" }>,
   slot: Slot,
   entry: Expr | null,
+  ctx: Pick<Ctx, "layoutOf">,
 ): Val {
   const column = columnName(home);
   const type = plainType(home.field.type);
-  if (type.kind === "list") return listField(b, home.field, slot, column);
+  if (type.kind === "list") return listField(b, home.field, slot, column, ctx);
   if (type.kind === "text" || type.kind === "sheet")
     return v.notYet(`reading ${home.field.name}, which is a ${type.kind}`);
   if (type.kind === "thing" && !type.catalogues.every((c) => b.index.isKind(c)))
@@ -44,13 +46,16 @@ export function columnName(home: Home): Id {
   }
 }
 
-function listField(b: Build, field: Field, slot: Slot, column: Id): Val {
+function listField(b: Build, field: Field, slot: Slot, column: Id, ctx: Pick<Ctx, "layoutOf">): Val {
   const found = listColumn(b, field);
   if (found === null) return v.notYet(`reading the list ${field.name}`);
   const cell = (i: number): Expr => ({ kind: "cell", place: { slot, column, at: found.entries > 1 ? int(i) : null } });
   const items = Array.from({ length: found.entries }, (_, i) =>
     found.first === null
-      ? { value: whole(cell(i)), present: v.opposite(v.absent(cell(i))) }
+      ? {
+          value: whole(cell(i)),
+          present: v.all([countsNow(b, field, slot, i + 1, ctx), v.opposite(v.absent(cell(i)))]),
+        }
       : { value: whole(int(found.first + i)), present: v.below(int(0), cell(i)) },
   );
   return { kind: "list", items };
@@ -66,7 +71,7 @@ function listColumn(
   const of = plainType(type.of);
   const members = membership(field, b.index);
   if (members !== null) return { entries: members.size, first: members.first, range: [0, type.most ?? 99] };
-  if (of.kind === "thing") return null;
+  if (of.kind === "thing" && !(type.slots === true && isOfKinds(b.index, field))) return null;
   if (type.most === null || of.kind === "text" || of.kind === "sheet" || of.kind === "list" || of.kind === "fraction")
     return null;
   return { entries: type.most, first: null, range: rangeOf(of, b.index) };
@@ -188,7 +193,7 @@ export function makeEnds(b: Build): void {
   for (const [layout, drafts] of b.layouts)
     drafts.forEach((draft, i) => {
       const { field, column } = draft;
-      if (field === null || (field.low === null && field.high === null && field.rising === null)) return;
+      if (field === null || placesOf(field) !== null || (field.low === null && field.high === null && field.rising === null)) return;
       const home = b.index.home(field.id);
       const it: Val =
         home.kind === "entry"

@@ -161,7 +161,7 @@ export function rangeOf(type: Type, index: Index): readonly [number, number] {
 /** A list of kinds, or of entries without a most, is kept as how often each is in it: the first code, and how many codes there are. */
 export function membership(field: Field, index: Index): { readonly first: number; readonly size: number } | null {
   const type = plainType(field.type);
-  if (type.kind !== "list") return null;
+  if (type.kind !== "list" || type.slots === true) return null;
   const of = plainType(type.of);
   const isKinds = of.kind === "thing" && of.catalogues.length === 1 && of.catalogues.every(index.isKind);
   if (!isKinds && !(of.kind === "entry" && type.most === null)) return null;

@@ -7,6 +7,7 @@ import type { Expr, Slot } from "../types.ts";
 import { type Build, type Ctx, emptyCtx } from "./context.ts";
 import { entryNumber } from "./expression.ts";
 import { type Home, plainType } from "./model-index.ts";
+import { kindsIn } from "./slots.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -44,10 +45,9 @@ function allBorne(b: Build, layout: Id): readonly Borne[] {
       const catalogue = b.index.catalogue(id);
       if (!b.index.isKind(id)) return [];
       return catalogue.entries.flatMap((entry, i) => {
-        const at = catalogue.entries.length > 1 ? int(i) : null;
         const it = whole(int(b.index.first(id) + i));
         const bears = (self: Slot, ctx: Ctx): Expr => {
-          const has = v.below(int(0), { kind: "cell", place: { slot: self, column: field.name, at } });
+          const has = kindsIn(b, field, self, id, i, ctx);
           return catalogue.while === null
             ? has
             : v.all([has, v.expr(b.expression(catalogue.while, { ...emptyCtx, self, layoutOf: ctx.layoutOf, it }))]);
