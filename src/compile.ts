@@ -4,7 +4,6 @@
  * Invariant: never throws for a designer's mistake; each stage works on what the one before could understand.
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
-import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
 import { referenceFiles } from "./emit/reference-target.ts";
@@ -18,13 +17,14 @@ import { lower } from "./plan/lower.ts";
 import type { Program } from "./plan/types.ts";
 import { onlyExampleLines, problemOf, unusedVariation } from "./study/call-problem.ts";
 import { byName, callText, isTyped, uses, type Variation } from "./study/call-text.ts";
-import { readClauses } from "./study/clauses.ts";
+import { type ClauseList, readClauses } from "./study/clauses.ts";
 import { type Coverage, coverageOf } from "./study/coverage.ts";
 import { type ExampleOutcome, runExamples } from "./study/examples.ts";
 import { type CallOdds, type Dice, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
 import { cutsOf, type Proof, prove } from "./study/prove.ts";
 import { type Rules, rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
+import { unknownClauses } from "./study/unknown-clauses.ts";
 import { createReader, type Parsed } from "./syntax/parse.ts";
 
 /** What became of some sources. `built` and `lowered` come from what is without errors. */
@@ -80,8 +80,8 @@ export interface Checked {
 }
 
 /** Everything there is to say about some sources; examples run only where nothing is wrong with the text. */
-export function check(sources: readonly Source[], _load?: Load): Checked {
-  return { diagnostics: eachAlone(sources).flatMap(findings), sources };
+export function check(sources: readonly Source[], load?: Load): Checked {
+  return { diagnostics: eachAlone(sources).flatMap((compiled) => findings(compiled, load)), sources };
 }
 
 /** Every file is a ruleset of its own: what two files both call "Probe" are two things. */
@@ -90,9 +90,36 @@ function eachAlone(sources: readonly Source[]): readonly Compiled[] {
   return sources.map((source) => compile([source], read));
 }
 
-function findings(compiled: Compiled): readonly Diagnostic[] {
+function findings(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
   const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
-  return inReadingOrder([...compiled.diagnostics, ...more]);
+  return inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load), ...more]);
+}
+
+/** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */
+function leadingNowhere({ model, origins, sources }: Compiled, load: Load | undefined): readonly Diagnostic[] {
+  return model.sources.flatMap((from) => {
+    const list = listOf(from, sources, load);
+    const unknown = list === null ? [] : unknownClauses(model, list.clauses, from.prefix);
+    return unknown.map(({ clause, pointer, suggestion }) =>
+      diagnostic("unknown-clause", citationIn(origins.at(pointer) ?? spanOf(origins, "", sources), clause, from.prefix, sources), { clause, ...(suggestion === undefined ? {} : { suggestion }) }),
+    );
+  });
+}
+
+/** The sign § and what is cited, where they stand in a part; the whole part where they cannot be found. */
+function citationIn(span: Span, clause: string, prefix: string, sources: readonly Source[]): Span {
+  const text = sources.find((one) => one.path === span.file)?.text.slice(span.start, span.end) ?? "";
+  for (const cited of text.matchAll(/§[^\s§]+/gu)) {
+    const ids = cited[0].slice(1).split("..").map((id) => (id.startsWith(prefix) ? id : prefix + id));
+    if (ids.includes(clause)) return { ...span, start: span.start + cited.index, end: span.start + cited.index + cited[0].length };
+  }
+  return span;
+}
+
+/** The clauses of a source, and the file they stand in; null where it names none, or it cannot be found. */
+function listOf({ list, prefix }: Model["sources"][number], sources: readonly Source[], load: Load | undefined): { readonly path: string; readonly clauses: ClauseList } | null {
+  const found = list === null ? undefined : load?.(sources[0]?.path ?? "", list);
+  return found === undefined ? null : { path: found.path, clauses: readClauses(found.text, prefix) };
 }
 
 /** What the text says and this version cannot play. */
@@ -124,10 +151,10 @@ export interface ExampleReport extends ExampleOutcome {
   readonly line: number;
 }
 
-export function test(sources: readonly Source[], _load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
+export function test(sources: readonly Source[], load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
   const each = eachAlone(sources);
   const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics));
-  const diagnostics = each.flatMap((compiled) => (isBroken ? compiled.diagnostics : [...compiled.diagnostics, ...notYet(compiled)]));
+  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
   return { diagnostics, sources, examples: isBroken ? [] : each.flatMap(reports) };
 }
 
@@ -227,29 +254,21 @@ export interface CoverageReport {
   readonly list: string | null;
   readonly coverage: Coverage;
   readonly proof: Proof | null;
-  readonly place: (pointer: string) => Span;
 }
 export function coverage(sources: readonly Source[], load: Load | undefined, question: CoverageQuestion): Checked & { readonly reports: readonly CoverageReport[] } {
   const each = eachAlone(sources);
-  const diagnostics = each.flatMap((compiled) => compiled.diagnostics);
-  if (hasErrors(diagnostics)) return { diagnostics, sources, reports: [] };
-  const reports = each.flatMap((compiled) => coverageReports(compiled, load, question));
-  const unknown = reports.filter((one) => one.list !== null).flatMap(({ coverage: found, place }) =>
-    found.unknown.map(({ clause, pointer }) => {
-      const suggestion = suggestOne(clause, found.clauses.map((one) => one.id));
-      return diagnostic("unknown-clause", place(pointer), { clause, ...(suggestion === undefined ? {} : { suggestion }) });
-    }),
-  );
-  return { diagnostics: inReadingOrder([...diagnostics, ...unknown]), sources, reports };
+  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
+  if (each.some((compiled) => hasErrors(compiled.diagnostics))) return { diagnostics, sources, reports: [] };
+  return { diagnostics, sources, reports: each.flatMap((compiled) => coverageReports(compiled, load, question)) };
 }
 
 function coverageReports(compiled: Compiled, load: Load | undefined, { more }: CoverageQuestion): readonly CoverageReport[] {
   const { model, built, origins, sources } = compiled;
   return model.sources.map((from): CoverageReport => {
-    const list = from.list === null ? undefined : load?.(sources[0]?.path ?? "", from.list);
-    const found = coverageOf(model, built, readClauses(list?.text ?? "", from.prefix), from.prefix, compiled.examples());
+    const list = listOf(from, sources, load);
+    const found = coverageOf(model, built, list?.clauses ?? readClauses("", from.prefix), from.prefix, compiled.examples());
     const proof = more === null ? null : prove(sources, cutsOf(model, built, origins), noticing(sources), more);
-    return { source: from.name, list: list?.path ?? null, coverage: found, proof, place: (pointer) => origins.at(pointer) ?? spanOf(origins, "", sources) };
+    return { source: from.name, list: list?.path ?? null, coverage: found, proof };
   });
 }
 
@@ -263,9 +282,9 @@ function noticing(sources: readonly Source[]): (file: string, text: string) => b
 }
 
 /** The files of each ruleset, in a folder called like the one its text lies in. None where anything is wrong with any text. */
-export async function build(sources: readonly Source[], _load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
+export async function build(sources: readonly Source[], load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
   const each = eachAlone(sources);
-  const diagnostics = each.flatMap(findings);
+  const diagnostics = each.flatMap((compiled) => findings(compiled, load));
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
   const files: TargetFile[] = [];
   for (const compiled of each) {
@@ -277,9 +296,9 @@ export async function build(sources: readonly Source[], _load: Load | undefined,
 }
 
 /** The rules of each ruleset as a book, in the same folders. */
-export function docs(sources: readonly Source[], _load?: Load): Checked & { readonly files: readonly TargetFile[] } {
+export function docs(sources: readonly Source[], load?: Load): Checked & { readonly files: readonly TargetFile[] } {
   const each = eachAlone(sources);
-  const diagnostics = each.flatMap(findings);
+  const diagnostics = each.flatMap((compiled) => findings(compiled, load));
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
   const files = each.flatMap(({ model, sources: [source] }) => referenceFiles(model).map((file) => ({ ...file, path: `${folderOf(source?.path ?? "", sources)}/${file.path}`, target: "reference" })));
   return { diagnostics, sources, files };

@@ -31,7 +31,18 @@ export interface Citation {
 
 export function citationsOf(model: Model, built: Built): readonly Citation[] {
   const holds = heldBy(model, built);
-  const found: Citation[] = [];
+  return placesOf(model).map(({ clause, pointer, part, here }) => ({
+    clause,
+    rule: here.id,
+    pointer,
+    standing: standingOf(part, pointer, here, holds),
+    text: pointer.startsWith("/prose/") || isConduct(part) ? (part.docs ?? []).join(" ") : "",
+  }));
+}
+
+/** Every clause that is cited, and where. */
+export function placesOf(model: Model): readonly Place[] {
+  const found: Place[] = [];
   const visit = (value: unknown, pointer: string, around: Around): void => {
     if (typeof value !== "object" || value === null) return;
     if (Array.isArray(value)) {
@@ -40,14 +51,7 @@ export function citationsOf(model: Model, built: Built): readonly Citation[] {
     }
     const part = value as Part;
     const here: Around = typeof part.id === "string" ? { id: part.id, owner: around.owner || part.id } : around;
-    for (const clause of part.clauses ?? [])
-      found.push({
-        clause,
-        rule: here.id,
-        pointer,
-        standing: standingOf(part, pointer, here, holds),
-        text: pointer.startsWith("/prose/") || isConduct(part) ? (part.docs ?? []).join(" ") : "",
-      });
+    for (const clause of part.clauses ?? []) found.push({ clause, pointer, part, here });
     for (const [key, one] of Object.entries(part))
       visit(one, `${pointer}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, here);
   };
@@ -55,6 +59,12 @@ export function citationsOf(model: Model, built: Built): readonly Citation[] {
   return found;
 }
 
+interface Place {
+  readonly clause: string;
+  readonly pointer: string;
+  readonly part: Part;
+  readonly here: Around;
+}
 interface Part {
   readonly id?: unknown;
   readonly clauses?: readonly string[];

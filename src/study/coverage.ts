@@ -28,7 +28,6 @@ export interface Coverage {
   readonly clauses: readonly Covered[];
   /** Declarations that cite nothing and hold nothing that does. */
   readonly uncited: readonly Id[];
-  readonly unknown: readonly { readonly clause: string; readonly pointer: string; readonly rule: Id }[];
   readonly printed: readonly Printed[];
 }
 
@@ -41,18 +40,16 @@ export function coverageOf(
 ): Coverage {
   const citations = citationsOf(model, built);
   const rules = new Map<string, Cited[]>(list.clauses.map(({ id }) => [id, []]));
-  const unknown: { clause: string; pointer: string; rule: Id }[] = [];
   for (const { clause, rule, pointer, standing, text } of citations) {
     if (!clause.startsWith(prefix)) continue;
     const named = list.named(clause);
-    if ("unknown" in named) unknown.push({ clause: named.unknown, pointer, rule });
-    else for (const id of named.ids) rules.get(id)!.push({ rule, pointer, standing, text });
+    for (const id of "ids" in named ? named.ids : []) rules.get(id)!.push({ rule, pointer, standing, text });
   }
   const clauses = list.clauses.map((clause): Covered => {
     const cited = rules.get(clause.id)!;
     return { ...clause, state: stateOf(clause, cited), rules: cited };
   });
-  return { clauses, uncited: uncited(model, citations), unknown, printed: printed(model, outcomes) };
+  return { clauses, uncited: uncited(model, citations), printed: printed(model, outcomes) };
 }
 
 /** What is said once about the table, and what nothing can compute. */

@@ -74,7 +74,7 @@ interface Told {
     readonly left: number;
     readonly unnoticed: readonly { readonly clauses: readonly string[]; readonly line: number }[];
   }[];
-  readonly diagnostics?: readonly { readonly code: string; readonly message: string }[];
+  readonly diagnostics?: readonly { readonly code: string; readonly message: string; readonly range: unknown }[];
 }
 const told = async (text: string, ...options: readonly string[]): Promise<Told> =>
   JSON.parse((await run(text, "--json", ...options)).said) as Told;
@@ -140,12 +140,25 @@ describe("coverage", () => {
   });
   it("is an error where a clause is not in the list", async () => {
     const { diagnostics } = await told(rules.replace("§1.4", "§1.44"));
-    expect(diagnostics?.map((one) => `${one.code} ${one.message}`)).toEqual([
-      'unknown-clause The list of clauses has no "K-1.44". Did you mean "K-1.4"?',
+    const place = rules.split("\n").findIndex((line) => line.includes("§1.4"));
+    expect(diagnostics?.map((one) => [one.code, one.message, one.range])).toEqual([
+      [
+        "unknown-clause",
+        'The list of clauses has no "K-1.44". Did you mean "K-1.4"?',
+        { start: { line: place, character: 38 }, end: { line: place, character: 43 } },
+      ],
     ]);
     expect((await told(rules.replace("§1.4", "§1.4..§1.2"))).diagnostics?.map((one) => one.code)).toEqual([
       "unknown-clause",
     ]);
+  });
+  it.each(["check", "test", "build --out out", "docs --out out"])("is an error for %s as well", async (verb) => {
+    const [name = "", ...more] = verb.split(" ");
+    const files = { "k.rules": rules.replace("§1.4", "§1.44"), "clauses.md": list };
+    const { host, complained, printed } = memoryHost([name, "k.rules", "--json", ...more], files);
+    expect(await main(host, compiler)).toBe(1);
+    const { diagnostics } = JSON.parse([...printed, ...complained].join("\n")) as Told;
+    expect(diagnostics?.map((one) => one.code)).toEqual(["unknown-clause"]);
   });
   it("says so where there is no list", async () => {
     const { code, said } = await run(rules.replace("clauses.md", "list.md"));
