@@ -4,39 +4,46 @@
  * Invariant: never throws for a designer's mistake; each stage works on what the one before could understand.
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
+import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
-import { diagnostic, type Diagnostic, hasErrors, inReadingOrder } from "./diagnostics/report.ts";
+import { diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
 import { referenceFiles } from "./emit/reference-target.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
 import { type Origins } from "./model/origins.ts";
-import { resolve } from "./model/resolve.ts";
+import { editionFolder, moduleAt, type Variation } from "./model/module.ts";
+import { resolve, type Varied, variationNames } from "./model/resolve.ts";
 import { createModelCheck } from "./model/schema.ts";
 import type { Example, Id, Model } from "./model/types.ts";
 import { buildProgram, type Built } from "./plan/build/build.ts";
 import { lower } from "./plan/lower.ts";
 import type { Program } from "./plan/types.ts";
 import { onlyExampleLines, problemOf, unusedVariation } from "./study/call-problem.ts";
-import { byName, callText, isTyped, uses, type Variation } from "./study/call-text.ts";
+import { byName, callText, isTyped, uses, type Variation as Varying } from "./study/call-text.ts";
 import { type ClauseList, readClauses } from "./study/clauses.ts";
-import { type Coverage, coverageOf } from "./study/coverage.ts";
+import { type Coverage, coverageOf, together } from "./study/coverage.ts";
 import { type ExampleOutcome, runExamples } from "./study/examples.ts";
 import { type CallOdds, type Dice, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
-import { cutsOf, type Proof, prove } from "./study/prove.ts";
+import { type Cut, cutsOf, type Proof, prove } from "./study/prove.ts";
 import { type Rules, rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
 import { unknownClauses } from "./study/unknown-clauses.ts";
 import { createReader, type Parsed } from "./syntax/parse.ts";
 
-/** What became of some sources. `built` and `lowered` come from what is without errors. */
-export interface Compiled {
-  readonly sources: readonly Source[];
-  readonly diagnostics: readonly Diagnostic[];
+/** A ruleset with certain modules switched on. `built` and `lowered` come from what is without errors, and are made when they are asked for. */
+export interface Variant {
+  readonly variation: Variation;
   readonly model: Model;
   readonly origins: Origins;
   readonly built: Built;
   readonly lowered: Program;
   /** Runs examples and laws, once. */
   readonly examples: () => readonly ExampleOutcome[];
+}
+/** What became of some sources: the ruleset without modules, and its other variants. `diagnostics` are those of all. */
+export interface Compiled extends Variant {
+  readonly sources: readonly Source[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly variants: readonly Variant[];
 }
 
 /** `read`: whoever compiles several times hands the reader on, since making one takes longer than reading a text. */
@@ -47,20 +54,39 @@ export function compile(sources: readonly Source[], read: Reader = createReader(
 /** In front of everything that uses a Model. Keeps its validator, which depends on nothing but the schema. */
 const checkModel = createModelCheck();
 
-function compileParsed(sources: readonly Source[], parsed: readonly Parsed[]): Compiled {
-  const { model, origins, diagnostics } = resolve(parsed.map((p) => p.ast));
-  const limits = checkModel(model, origins);
-  const built = buildProgram(model);
+/** `edition`: only this one; null: only without modules. */
+function compileParsed(sources: readonly Source[], parsed: readonly Parsed[], edition?: string | null): Compiled {
+  const resolution = resolve(parsed.map((p) => p.ast), edition === undefined ? {} : { only: edition });
+  const limits = [resolution, ...resolution.variations].flatMap(({ model, origins }) => checkModel(model, origins));
+  return {
+    ...variantOf(resolution),
+    sources,
+    diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...resolution.diagnostics, ...eachOnce(limits)])),
+    variants: resolution.variations.map(variantOf),
+  };
+}
+
+/** Program and lowered Program are made when somebody asks: of a variant perhaps nobody does. */
+function variantOf({ variation, model, origins }: Varied): Variant {
+  let built: Built | null = null;
+  let lowered: Program | null = null;
   let ran: readonly ExampleOutcome[] | null = null;
   return {
-    sources,
-    diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...diagnostics, ...limits])),
-    model,
-    origins,
-    built,
-    lowered: lower(built.program),
+    variation, model, origins,
+    get built() { return (built ??= buildProgram(model)); },
+    get lowered() { return (lowered ??= lower(this.built.program)); },
     examples: () => (ran ??= runExamples(model)),
   };
+}
+
+/** The same mistake at the same place is told once, however many variants have it. */
+function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const known = new Map<string, Diagnostic>();
+  for (const one of diagnostics) {
+    const key = `${one.code} ${one.span.file} ${one.span.start} ${one.span.end}`;
+    if (!known.has(key)) known.set(key, one);
+  }
+  return [...known.values()];
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -91,12 +117,15 @@ function eachAlone(sources: readonly Source[]): readonly Compiled[] {
 }
 
 function findings(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
-  const more = hasErrors(compiled.diagnostics) ? [] : [...notYet(compiled), ...differing(compiled)];
+  const more = hasErrors(compiled.diagnostics) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
   return inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load), ...more]);
 }
 
 /** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */
-function leadingNowhere({ model, origins, sources }: Compiled, load: Load | undefined): readonly Diagnostic[] {
+function leadingNowhere(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
+  return eachOnce(allOf(compiled).flatMap((one) => nowhereIn(one, compiled.sources, load)));
+}
+function nowhereIn({ model, origins }: Variant, sources: readonly Source[], load: Load | undefined): readonly Diagnostic[] {
   return model.sources.flatMap((from) => {
     const list = listOf(from, sources, load);
     const unknown = list === null ? [] : unknownClauses(model, list.clauses, from.prefix);
@@ -121,18 +150,36 @@ function listOf({ list, prefix }: Model["sources"][number], sources: readonly So
   const found = list === null ? undefined : load?.(sources[0]?.path ?? "", list);
   return found === undefined ? null : { path: found.path, clauses: readClauses(found.text, prefix) };
 }
-
-/** What the text says and this version cannot play. */
-function notYet({ built, origins, sources }: Compiled): readonly Diagnostic[] {
-  return built.unsupported.map(({ id, why }) => diagnostic("unsupported-rule", spanOf(origins, id, sources), { why }));
+function allOf(compiled: Compiled): readonly Variant[] {
+  return [compiled, ...compiled.variants];
 }
 
-function differing({ examples, origins, sources }: Compiled): readonly Diagnostic[] {
+/** What the text says and this version cannot play. */
+function notYet(compiled: Compiled): readonly Diagnostic[] {
+  return eachOnce(allOf(compiled).flatMap((one) => unplayed(one, compiled.sources)));
+}
+function unplayed({ built, origins, variation }: Variant, sources: readonly Source[]): readonly Diagnostic[] {
+  return built.unsupported.map(({ id, why }) => diagnostic("unsupported-rule", spanOf(origins, id, sources), { why }, { related: under(variation) }));
+}
+
+function differing({ examples, origins, variation }: Variant, sources: readonly Source[]): readonly Diagnostic[] {
   return examples().flatMap((example) =>
     example.checks
       .filter((one) => !one.passed)
-      .map((one) => diagnostic("differing-example", spanOf(origins, one.id, sources), { claim: one.text, actual: one.actual, ...(one.expected === "" ? {} : { expected: one.expected }) })),
+      .map((one) => {
+        const span = spanOf(origins, one.id, sources);
+        const related = moduleAt(variation, span) === null ? under(variation, true) : under(variation);
+        return diagnostic("differing-example", span, { claim: one.text, actual: one.actual, ...(one.expected === "" ? {} : { expected: one.expected }) }, { related });
+      }),
   );
+}
+
+/** Under which modules something is so. `ofBase`: it is an example of the text below them. */
+function under({ name, span, isEdition }: Variation, ofBase = false): readonly Related[] {
+  if (name === null || span === null) return [];
+  const where = isEdition ? { de: `So ist es in der Edition „${name}“.`, en: `It is so in the edition "${name}".` } : { de: `So ist es mit „${name}“.`, en: `It is so with "${name}".` };
+  const mend = ofBase ? { de: " Soll es dort so sein, gib dem Modul ein Beispiel mit demselben Titel: Es tritt an seine Stelle.", en: " If it should be so there, give the module an example of the same title: it takes its place." } : { de: "", en: "" };
+  return [{ span, text: { de: where.de + mend.de, en: where.en + mend.en } }];
 }
 
 function spanOf(origins: Origins, id: Id, sources: readonly Source[]): Span {
@@ -149,6 +196,8 @@ export interface ExampleReport extends ExampleOutcome {
   readonly file: string;
   /** Counted from one. */
   readonly line: number;
+  /** The edition, or the modules, under which it ran; null: without modules. */
+  readonly edition: string | null;
 }
 
 export function test(sources: readonly Source[], load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
@@ -160,11 +209,13 @@ export function test(sources: readonly Source[], load?: Load): Checked & { reado
 
 function reports(compiled: Compiled): readonly ExampleReport[] {
   const { sources } = compiled;
-  return compiled.examples().map((one): ExampleReport => {
-    const span = spanOf(compiled.origins, one.id, sources);
-    const source = sources.find((s) => s.path === span.file);
-    return { ...one, file: span.file, line: source === undefined ? 1 : position(source, span.start).line + 1 };
-  });
+  return allOf(compiled).flatMap(({ examples, origins, variation }) =>
+    examples().map((one): ExampleReport => {
+      const span = spanOf(origins, one.id, sources);
+      const source = sources.find((s) => s.path === span.file);
+      return { ...one, file: span.file, line: source === undefined ? 1 : position(source, span.start).line + 1, edition: variation.name };
+    }),
+  );
 }
 
 /** A call is one more example of the file, in a source of its own. `problem`: why it could not be answered. */
@@ -175,20 +226,33 @@ interface Answer {
 interface Call extends Checked {
   readonly model: Model;
   readonly example: Example | null;
+  /** Why the edition that was asked for is none. */
+  readonly unknown: Bilingual | null;
 }
 
 /** What is wrong with the file is told first; only of a sound file the call is read. */
-function withCall(sources: readonly Source[], call: string, by: readonly Variation[]): Call {
+function withCall(sources: readonly Source[], call: string, by: readonly Varying[], edition: string | null): Call {
   const { title, source, shown, place } = callText(call, by);
   const read = createReader();
   const files = sources.map((one) => read(one));
   const typed = read(source, { names: files.flatMap((file) => file.names), units: files.flatMap((file) => file.units) });
-  const { model, diagnostics } = compileParsed([...sources, source], [...files, typed]);
+  const unknown = edition === null ? null : unknownEdition(edition, files);
+  const { model, diagnostics } = compileParsed([...sources, source], [...files, typed], unknown === null ? edition : null);
   const isCalls = (one: Diagnostic): boolean => one.span.file === source.path;
   const ofFiles = diagnostics.filter((one) => !isCalls(one));
   const said = hasErrors(ofFiles) ? ofFiles : [...ofFiles, ...ofCall(diagnostics.filter(isCalls).map((one) => inCall(one, place)))];
   const isOne = typed.ast.declarations.length === 1;
-  return { diagnostics: said, sources: [...sources, ...shown], model, example: (isOne && model.examples.find((one) => one.title === title)) || null };
+  return { diagnostics: said, sources: [...sources, ...shown], model, example: (isOne && model.examples.find((one) => one.title === title)) || null, unknown };
+}
+/** Why there is no such edition; null: there is. */
+function unknownEdition(name: string, files: readonly Parsed[]): Bilingual | null {
+  return unknownAmong(name, variationNames(files.map((one) => one.ast)));
+}
+function unknownAmong(name: string, names: readonly string[]): Bilingual | null {
+  if (names.includes(name)) return null;
+  const near = suggestOne(name, names);
+  const hint = near === undefined ? { de: names.length === 0 ? "" : ` Es gibt: ${names.join(", ")}.`, en: names.length === 0 ? "" : ` There are: ${names.join(", ")}.` } : { de: ` Ist „${near}“ gemeint?`, en: ` Did you mean "${near}"?` };
+  return { de: `Eine Edition „${name}“ gibt es nicht.${hint.de}`, en: `There is no edition "${name}".${hint.en}` };
 }
 
 /** Where --by is wrong, the names it should bring are missing in the call: that is no second mistake. */
@@ -204,7 +268,8 @@ function inCall(one: Diagnostic, place: (span: Span) => Span): Diagnostic {
 }
 
 /** What a call gives; or why it gives nothing. */
-function answered<Result>({ model, example, diagnostics }: Call, answer: (rules: Rules, example: Example) => Result, by: readonly Variation[] = []): Answer & { readonly result: Result | null } {
+function answered<Result>({ model, example, diagnostics, unknown }: Call, answer: (rules: Rules, example: Example) => Result, by: readonly Varying[] = []): Answer & { readonly result: Result | null } {
+  if (unknown !== null) return { problem: unknown, result: null };
   if (hasErrors(diagnostics)) return { problem: null, result: null };
   if (example === null) return { problem: onlyExampleLines, result: null };
   const unused = by.find(({ name }) => !uses(example, name));
@@ -220,10 +285,12 @@ function answered<Result>({ model, example, diagnostics }: Call, answer: (rules:
 
 export interface OddsQuestion {
   readonly call: string;
-  readonly by: readonly Variation[];
+  readonly by: readonly Varying[];
+  /** The name of an edition, or of a module alone; nothing: without modules. */
+  readonly edition?: string | null;
 }
 export function odds(sources: readonly Source[], _load: Load | undefined, question: OddsQuestion): Checked & Answer & { readonly odds: readonly CallOdds[] } {
-  const call = withCall(sources, question.call, question.by);
+  const call = withCall(sources, question.call, question.by, question.edition ?? null);
   const { problem, result } = answered(call, oddsOfCall, question.by);
   return { diagnostics: call.diagnostics, sources: call.sources, problem, odds: result ?? [] };
 }
@@ -232,13 +299,14 @@ export interface RollQuestion {
   readonly call: string;
   readonly seed: number | null;
   readonly faces: readonly number[] | null;
+  readonly edition?: string | null;
 }
 /** How it was played, also as lines for people. */
 export interface RollReport extends PlayedCall {
   readonly lines: readonly string[];
 }
-export function roll(sources: readonly Source[], _load: Load | undefined, { call: text, seed, faces }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
-  const call = withCall(sources, text, []);
+export function roll(sources: readonly Source[], _load: Load | undefined, { call: text, seed, faces, edition }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
+  const call = withCall(sources, text, [], edition ?? null);
   const dice: Dice | null = faces !== null ? { kind: "faces", faces } : seed !== null ? { kind: "seed", seed } : null;
   const { problem, result } = answered(call, (rules, example) => rollOfCall(rules, example, dice));
   return { diagnostics: call.diagnostics, sources: call.sources, problem, roll: result && { ...result, lines: printed(result.trace) } };
@@ -262,14 +330,20 @@ export function coverage(sources: readonly Source[], load: Load | undefined, que
   return { diagnostics, sources, reports: each.flatMap((compiled) => coverageReports(compiled, load, question)) };
 }
 
+/** What a module holds counts as what the ruleset holds: a clause is covered where it is under any modules. */
 function coverageReports(compiled: Compiled, load: Load | undefined, { more }: CoverageQuestion): readonly CoverageReport[] {
-  const { model, built, origins, sources } = compiled;
-  return model.sources.map((from): CoverageReport => {
+  const { sources } = compiled;
+  const all = allOf(compiled);
+  return compiled.model.sources.map((from): CoverageReport => {
     const list = listOf(from, sources, load);
-    const found = coverageOf(model, built, list?.clauses ?? readClauses("", from.prefix), from.prefix, compiled.examples());
-    const proof = more === null ? null : prove(sources, cutsOf(model, built, origins), noticing(sources), more);
+    const found = together(all.map(({ model, built, examples }) => coverageOf(model, built, list?.clauses ?? readClauses("", from.prefix), from.prefix, examples())));
+    const proof = more === null ? null : prove(sources, distinctCuts(all.flatMap(({ model, built, origins }) => cutsOf(model, built, origins))), noticing(sources), more);
     return { source: from.name, list: list?.path ?? null, coverage: found, proof };
   });
+}
+
+function distinctCuts(cuts: readonly Cut[]): readonly Cut[] {
+  return [...new Map(cuts.map((one) => [`${one.span.file} ${one.span.start} ${one.span.end}`, one] as const)).values()];
 }
 
 /** Whether a text that takes the place of one of these is wrong, or one of its examples fails. */
@@ -277,7 +351,7 @@ function noticing(sources: readonly Source[]): (file: string, text: string) => b
   const read = createReader();
   return (file, text) => {
     const changed = compile(sources.map((one) => (one.path === file ? createSource(file, text) : one)), read);
-    return hasErrors(changed.diagnostics) || changed.examples().some((one) => !one.passed);
+    return hasErrors(changed.diagnostics) || allOf(changed).some(({ examples }) => examples().some((one) => !one.passed));
   };
 }
 
@@ -288,20 +362,33 @@ export async function build(sources: readonly Source[], load: Load | undefined, 
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
   const files: TargetFile[] = [];
   for (const compiled of each) {
-    const folder = folderOf(compiled.sources[0]?.path ?? "", sources);
-    const made = await emitTargets(compiled.model, compiled.built, compiled.lowered, targets);
-    files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
+    for (const one of builtOf(compiled)) {
+      const folder = folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", sources));
+      const made = await emitTargets(one.model, one.built, one.lowered, targets);
+      files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
+    }
   }
   return { diagnostics, sources, files };
 }
 
-/** The rules of each ruleset as a book, in the same folders. */
-export function docs(sources: readonly Source[], load?: Load): Checked & { readonly files: readonly TargetFile[] } {
+/** What is built: the ruleset without modules, and its editions in folders of their own within. */
+function builtOf(compiled: Compiled): readonly Variant[] {
+  return allOf(compiled).filter(({ variation }) => variation.name === null || variation.isEdition);
+}
+function folderIn({ name }: Variation, folder: string): string {
+  return name === null ? folder : `${folder}/${editionFolder(name)}`;
+}
+
+/** The rules of each ruleset as a book, in the same folders. `edition`: only the book of this one. */
+export function docs(sources: readonly Source[], load?: Load, edition: string | null = null): Checked & Answer & { readonly files: readonly TargetFile[] } {
   const each = eachAlone(sources);
   const diagnostics = each.flatMap((compiled) => findings(compiled, load));
-  if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
-  const files = each.flatMap(({ model, sources: [source] }) => referenceFiles(model).map((file) => ({ ...file, path: `${folderOf(source?.path ?? "", sources)}/${file.path}`, target: "reference" })));
-  return { diagnostics, sources, files };
+  if (hasErrors(diagnostics)) return { diagnostics, sources, files: [], problem: null };
+  const books = each.flatMap((compiled) => builtOf(compiled).map((one) => ({ one, folder: folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", sources)) })));
+  const wanted = edition === null ? books : books.filter(({ one }) => one.variation.name === edition);
+  const names = books.flatMap(({ one }) => one.variation.name ?? []);
+  const problem = edition === null ? null : unknownAmong(edition, names);
+  return { diagnostics, sources, problem, files: wanted.flatMap(({ one, folder }) => referenceFiles(one.model).map((file) => ({ ...file, path: `${folder}/${file.path}`, target: "reference" }))) };
 }
 
 /** The folder's own name; the file's where the folder has none or holds several rulesets. */

@@ -62,6 +62,20 @@ export const pages = {
     why: "A call has one opponent, one number of needed successes, one way to keep a result. With two, either could count.",
     mend: "Take one of the two parts out.",
   },
+  "duplicate-replace": {
+    severity: "error",
+    en: '"{name}" is changed by {other} and by {module}: which of them holds? Write "module {module} for {other}" if this one builds on the other.',
+    de: "„{name}“ wird von {other} und von {module} geändert: Was gilt? Schreib „module {module} for {other}“, wenn dieses auf dem anderen aufbaut.",
+    why: "Both modules put something in the place of the same thing. In an edition with both, one of the two would be lost without a word.",
+    mend: "Let one module build on the other: `module B for A`. Then B replaces what A made of it, and `original(…)` in it is the rule of A. Or leave one of them out of the edition.",
+  },
+  "empty-edition": {
+    severity: "error",
+    en: 'The edition "{name}" names no module.',
+    de: "Die Edition „{name}“ nennt kein Modul.",
+    why: "An edition is the ruleset with some modules switched on. Without one it is the ruleset itself, which is built anyway.",
+    mend: "Name its modules: `edition Zauberei with Magie`.",
+  },
   "empty-file": {
     severity: "error",
     en: 'There is no rule in this file yet. Begin with a line such as: ruleset Name { version: "1" }',
@@ -97,12 +111,26 @@ export const pages = {
     why: "Dice give a number only when they are thrown, and whoever reads the rule must see where that happens. So dice roll in a roll sentence and nowhere else.",
     mend: "Put the throw on its own line with a name, and use the name.",
   },
+  "mismatched-module": {
+    severity: "error",
+    en: 'The module "{name}" is for "{wanted}", and there is neither a ruleset nor a module of this name here.[[ Did you mean "{suggestion}"?]]',
+    de: "Das Modul „{name}“ ist für „{wanted}“; ein Regelwerk oder Modul dieses Namens gibt es hier nicht.[[ Ist „{suggestion}“ gemeint?]]",
+    why: "A module is made for one ruleset, or for another module that it builds on. For others its changes would mean nothing.",
+    mend: "Name this ruleset, one that it is based on, or one of its modules.",
+  },
   "mismatched-number": {
     severity: "error",
     en: '{expression} can be {value}. Say how to round, for example "rounded half up".',
     de: "{expression} kann {value} sein. Sag, wie gerundet wird, zum Beispiel „rounded half up“.",
     why: "A value that is written on a sheet, a step of a scale and a number of dice are whole numbers. A division can give a fraction, and rulebooks round in different ways; the compiler never chooses one in silence.",
     mend: "Add how the rule rounds: rounded down, rounded up, rounded half up, rounded half down, rounded half even, rounded half away, rounded toward zero.",
+  },
+  "mismatched-replace": {
+    severity: "error",
+    en: 'What replaces "{name}" does not fit in its place: {what}.',
+    de: "Was „{name}“ ersetzt, passt nicht an seine Stelle: {what}.",
+    why: "Other rules speak of it as it was. So a new version must take at least what the old one took, and give nothing that the old one could not give.",
+    mend: "Let parameters have the same names in the same order and types at least as wide; give new ones a `usually`. Let results stay within those of the old version. Where that cannot be, replace the rules that use it as well.",
   },
   "mismatched-row": {
     severity: "error",
@@ -195,6 +223,13 @@ export const pages = {
     why: 'Only a rule whose header says "in Konflikt" is told in which conflict it takes place. In an example any action may be done in a conflict: there it takes part in its turns.',
     mend: 'Leave "in …" out, or write it in the header of the called rule.',
   },
+  "misplaced-declaration": {
+    severity: "error",
+    en: '"{word}" cannot stand in a module.',
+    de: "„{word}“ kann nicht in einem Modul stehen.",
+    why: "A module is a chapter of one ruleset. What says which ruleset this is, which files belong to it and which editions there are, stands outside of it.",
+    mend: "Put it outside of the braces of the module.",
+  },
   "misplaced-each": {
     severity: "error",
     en: "The things of a catalogue have no value of their own. Give this one a name: each Wert: …",
@@ -208,6 +243,13 @@ export const pages = {
     de: "Eine Formel ändert nichts und tut nichts. Schreib diesen Satz in eine Probe, Aktion oder Prozedur.",
     why: "A formula is read wherever its value is needed, perhaps many times. If it changed something, reading a value would change the game.",
     mend: "Let the formula give a value and change things where it is used.",
+  },
+  "misplaced-extend": {
+    severity: "error",
+    en: 'A {word} cannot be extended. Use "replace", or "before" and "after" around a check.',
+    de: "„{word}“ lässt sich nicht erweitern. Nimm „replace“, oder „before“ und „after“ um eine Probe.",
+    why: "`extend` adds rows or members. What is one value or one course of sentences has neither.",
+    mend: "`replace` puts another version in its place and can use the old one as `original(…)`; `before check N { … }` and `after check N { … }` add sentences to a rule.",
   },
   "misplaced-forbids": {
     severity: "error",
@@ -251,6 +293,13 @@ export const pages = {
     why: "The header of the rule has no against.",
     mend: "Leave it out, or give the rule an opponent: check X for A against B.",
   },
+  "misplaced-original": {
+    severity: "error",
+    en: '"original" means the rule that is replaced; here nothing is replaced that it could stand for.',
+    de: "„original“ meint die Regel, die ersetzt wird; hier wird nichts ersetzt, wofür es stehen könnte.",
+    why: "Inside of `replace check Probe { … }` the word `original(…)` calls the check as it was; inside of a replaced formula, constant or calculated field it is its old value.",
+    mend: "Name the rule that you mean. `original Probe(…)` calls a rule without what `before` and `after` put around it, and may stand everywhere.",
+  },
   "misplaced-range": {
     severity: "error",
     en: "A range does not fit here; write one value.",
@@ -264,6 +313,20 @@ export const pages = {
     de: "In einer Erschaffung können Schritte nicht wiederholt werden. Wiederhol sie in einer procedure oder Aktion.",
     why: "A creation goes through its steps once. Doing one of them again from within could go on for ever.",
     mend: "Move the sentence into a procedure for the sheet, for example the one for rising a level.",
+  },
+  "misplaced-remove": {
+    severity: "error",
+    en: '"{name}" is still needed and cannot be removed.',
+    de: "„{name}“ wird noch gebraucht und kann nicht entfernt werden.",
+    why: "Something else speaks of it. Without it that rule would mean nothing any more.",
+    mend: "Replace or remove what uses it as well, or keep it.",
+  },
+  "misplaced-replace": {
+    severity: "error",
+    en: '"{name}" stands in the same part of the rules: change it where it stands.',
+    de: "„{name}“ steht im selben Teil der Regeln: Ändere es dort, wo es steht.",
+    why: "`replace` and `remove` speak of rules that another part declares: a module changes the ruleset it is for, a later ruleset the one it is based on. Two versions of a rule in one part would leave open which of them holds.",
+    mend: "Change the rule itself, or put the other version into a module.",
   },
   "misplaced-result": {
     severity: "error",
@@ -405,6 +468,13 @@ export const pages = {
     why: "What is gained is written into a list of the sheet.",
     mend: "Add a list field of that kind to the sheet.",
   },
+  "missing-module": {
+    severity: "error",
+    en: 'The module "{name}" builds on "{needed}"; name that one first.',
+    de: "Das Modul „{name}“ baut auf „{needed}“ auf; nenne dieses zuvor.",
+    why: "`module B for A` changes what A declares. Without A there is nothing to change; and modules are switched on in the order in which they are named.",
+    mend: "Name the other module in front of it.",
+  },
   "missing-opponent": {
     severity: "error",
     en: '{name} is done against someone. Add "against …".',
@@ -432,6 +502,13 @@ export const pages = {
     de: "„{name}“ braucht eine Spanne mit zwei Enden, etwa 0..20.",
     why: "What is stored, asked or run through has a smallest and a largest value; without them neither a form nor odds can be made.",
     mend: "Write a range: 0..20, schlecht..sehr gut, 0 or more for a stored value.",
+  },
+  "missing-replace": {
+    severity: "error",
+    en: '"{name}" is there already, in {place}. To put this in its place, write "replace" in front of it.',
+    de: "„{name}“ gibt es schon, in {place}. Soll das hier an seine Stelle treten, schreib „replace“ davor.",
+    why: "In a module a plain declaration adds something new. Without a word a module changes nothing that exists, so that no rule is lost by an accident of names.",
+    mend: "Write `replace` in front of the declaration, `extend` if it adds to it, or take another name.",
   },
   "missing-result": {
     severity: "error",
@@ -601,6 +678,13 @@ export const pages = {
     why: "Every rule begins with a word that says what it is: scale, sheet, attributes, check, table and so on. Anything else could be a misspelt word, or a sentence that has slipped out of its block.",
     mend: "Write the word that says what the rule is; `regelwerk help` lists them. If the line belongs to the block above, look for a } too many.",
   },
+  "unknown-module": {
+    severity: "error",
+    en: 'There is no module "{name}".[[ Did you mean "{suggestion}"?]]',
+    de: "Ein Modul „{name}“ gibt es nicht.[[ Ist „{suggestion}“ gemeint?]]",
+    why: "An edition is made of modules that are declared in the ruleset, and an example runs with those it names.",
+    mend: "Write the name as it stands behind `module`.",
+  },
   "unknown-name": {
     severity: "error",
     en: 'There is no "{name}" here.[[ Did you mean "{suggestion}"[[ ({what})]]?]]',
@@ -621,6 +705,13 @@ export const pages = {
     de: "Das Zeichen „{sign}“ bedeutet hier nichts. Nimm es weg[[ oder schreib „{suggestion}“]].",
     why: "Outside texts, comments and table cells only the signs of the language can stand. A sign may also have come in by copying, where it looks like another one.",
     mend: "Take the sign out, or write what was meant. A sign that belongs to a name stands in brackets where the name is declared: [Zauber & Sprüche].",
+  },
+  "unknown-target": {
+    severity: "error",
+    en: 'There is no[[ {kind}]] "{name}" here that "{word}" could change.[[ Did you mean "{suggestion}"?]]',
+    de: "Hier gibt es kein „[[{kind} ]]{name}“, das „{word}“ ändern könnte.[[ Ist „{suggestion}“ gemeint?]]",
+    why: "`extend`, `replace`, `before`, `after` and `remove` change something that another part of the ruleset declares. A change of nothing would be lost without a word.",
+    mend: "Write the name as it is declared, with the word it is declared with. If you mean something new, leave the word out.",
   },
   "unknown-unit": {
     severity: "error",
@@ -741,13 +832,6 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Modify a field of the sheet, the own value of an attribute, all entries of a collection (to each …), or a check.",
   },
-  "unsupported-module": {
-    severity: "error",
-    en: 'This version cannot work with modules and editions ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Modulen und Editionen („{word}“) umgehen.",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Write the optional rules into the ruleset itself, or into a file of their own.",
-  },
   "unsupported-nested-roll": {
     severity: "error",
     en: "This version cannot work with a roll on another table inside a table yet.",
@@ -778,10 +862,10 @@ export const pages = {
   },
   "unsupported-replace": {
     severity: "error",
-    en: 'This version cannot work with changes to rules that exist ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Änderungen an vorhandenen Regeln („{word}“) umgehen.",
+    en: 'This version cannot put another field in the place of an inherited one ("{word}") yet.',
+    de: "Diese Version kann noch kein geerbtes Feld durch ein anderes ersetzen („{word}“).",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Change the rule where it stands.",
+    mend: "Give the field another name, or replace it in the sheet that declares it.",
   },
   "unsupported-rule": {
     severity: "warning",
@@ -830,12 +914,20 @@ export interface DiagnosticArgs {
   };
   readonly "duplicate-name": { readonly name: Argument };
   readonly "duplicate-part": { readonly name: Argument };
+  readonly "duplicate-replace": { readonly name: Argument; readonly other: Argument; readonly module: Argument };
+  readonly "empty-edition": { readonly name: Argument };
   readonly "empty-file": Readonly<Record<string, never>>;
   readonly "empty-scale": { readonly name: Argument };
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
+  readonly "mismatched-module": {
+    readonly name: Argument;
+    readonly wanted: Argument;
+    readonly suggestion?: Argument | undefined;
+  };
   readonly "mismatched-number": { readonly expression: Argument; readonly value: Argument };
+  readonly "mismatched-replace": { readonly name: Argument; readonly what: Argument };
   readonly "mismatched-row": { readonly cells: Argument; readonly columns: Argument };
   readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };
   readonly "mismatched-type": { readonly expected: Argument; readonly found: Argument };
@@ -849,16 +941,21 @@ export interface DiagnosticArgs {
   readonly "misplaced-choice": { readonly word: Argument };
   readonly "misplaced-citation": { readonly citation: Argument; readonly next: Argument };
   readonly "misplaced-conflict": { readonly name: Argument };
+  readonly "misplaced-declaration": { readonly word: Argument };
   readonly "misplaced-each": Readonly<Record<string, never>>;
   readonly "misplaced-effect": Readonly<Record<string, never>>;
+  readonly "misplaced-extend": { readonly word: Argument };
   readonly "misplaced-forbids": { readonly name: Argument };
   readonly "misplaced-goes-on": Readonly<Record<string, never>>;
   readonly "misplaced-it": { readonly word: Argument };
   readonly "misplaced-keyword": { readonly keyword: Argument; readonly name?: Argument | undefined };
   readonly "misplaced-needs": Readonly<Record<string, never>>;
   readonly "misplaced-opponent": { readonly name: Argument };
+  readonly "misplaced-original": Readonly<Record<string, never>>;
   readonly "misplaced-range": Readonly<Record<string, never>>;
   readonly "misplaced-redo": Readonly<Record<string, never>>;
+  readonly "misplaced-remove": { readonly name: Argument };
+  readonly "misplaced-replace": { readonly name: Argument };
   readonly "misplaced-result": Readonly<Record<string, never>>;
   readonly "misplaced-roll": Readonly<Record<string, never>>;
   readonly "misplaced-rounding": { readonly rounding: Argument; readonly next: Argument };
@@ -879,10 +976,12 @@ export interface DiagnosticArgs {
   readonly "missing-label": { readonly name: Argument };
   readonly "missing-levels": { readonly name: Argument };
   readonly "missing-list": { readonly sheet: Argument; readonly what: Argument };
+  readonly "missing-module": { readonly name: Argument; readonly needed: Argument };
   readonly "missing-opponent": { readonly name: Argument };
   readonly "missing-outcome": { readonly name: Argument };
   readonly "missing-owner": { readonly name: Argument };
   readonly "missing-range": { readonly name: Argument };
+  readonly "missing-replace": { readonly name: Argument; readonly place: Argument };
   readonly "missing-result": { readonly name: Argument };
   readonly "missing-sheet": { readonly name: Argument };
   readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
@@ -907,6 +1006,7 @@ export interface DiagnosticArgs {
   readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {
     readonly name: Argument;
     readonly suggestion?: Argument | undefined;
@@ -918,6 +1018,12 @@ export interface DiagnosticArgs {
     readonly expected: Argument;
   };
   readonly "unknown-sign": { readonly sign: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-target": {
+    readonly kind?: Argument | undefined;
+    readonly name: Argument;
+    readonly word: Argument;
+    readonly suggestion?: Argument | undefined;
+  };
   readonly "unknown-unit": { readonly text: Argument; readonly unit: Argument };
   readonly "unsupported-application": { readonly name: Argument };
   readonly "unsupported-ask": Readonly<Record<string, never>>;
@@ -935,7 +1041,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-key": Readonly<Record<string, never>>;
   readonly "unsupported-modifier-kind": Readonly<Record<string, never>>;
   readonly "unsupported-modifier": Readonly<Record<string, never>>;
-  readonly "unsupported-module": { readonly word: Argument };
   readonly "unsupported-nested-roll": Readonly<Record<string, never>>;
   readonly "unsupported-open": Readonly<Record<string, never>>;
   readonly "unsupported-reaction": Readonly<Record<string, never>>;

@@ -10,10 +10,10 @@ import { placeOf } from "./place.ts";
 import { declareLocal } from "./local.ts";
 import { named } from "./named.ts";
 import { fit } from "./read.ts";
-import { noWords, type Scope } from "./scope.ts";
+import { inner, noWords, type Scope } from "./scope.ts";
 import type { ConflictSymbol, RoleSymbol, SheetSymbol } from "./symbols.ts";
 import { namedType, typeOf } from "./type-node.ts";
-import type { Cascade, Check, Expr, Formula, Given, Id, Param, Role, Stage, Type } from "./types.ts";
+import type { Block, Cascade, Check, Expr, Formula, Given, Id, Param, Role, Stage, Type } from "./types.ts";
 import { itemType, inWords, withoutNone } from "./typing.ts";
 import { at, blinded, meta, report, silent } from "./world.ts";
 import { unknownName } from "./visible.ts";
@@ -116,6 +116,14 @@ export function checkBody(node: ast.Check, gives: Type | null, scope: Scope): { 
   const body = blockOf(node.body, { ...scope, words: { ...noWords, modifiers: true } }, flow);
   if (gives !== null && !body.ends && !scope.frame.broken) report(scope.frame, "missing-result", node.head.span, { name: node.head.name.kind === "name" ? node.head.name.text : "" });
   return { body, flow };
+}
+
+/** The blocks before and after a check, each with names of its own; they see what is given, those after it the result. */
+export function aroundOf(node: ast.Check, gives: Type | null, asked: Flow["asked"], scope: Scope): Pick<Check, "before" | "after"> {
+  const blocks = (when: ast.Around["when"], result: Type | null): readonly Block[] =>
+    (node.around ?? []).filter((one) => one.when === when).map((one) => blockOf(one.body, inner(scope, { words: { ...noWords, modifiers: true, result } }), { ...flowOf("check", null, one.body), asked, acted: when === "after" }).block);
+  const [before, after] = [blocks("before", null), blocks("after", gives)];
+  return { ...(before.length > 0 ? { before } : {}), ...(after.length > 0 ? { after } : {}) };
 }
 
 export function paramsOf(nodes: readonly ast.Param[], scope: Scope): readonly Param[] | undefined {

@@ -21,7 +21,7 @@ export function declareCreation(world: World, node: ast.Creation, language: "de"
   const before = world.symbols.byId.get(here.id);
   if (before !== undefined) return report(here, "duplicate-name", name.span, { name: name.text }, { related: [{ span: before.span, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
   world.ids.set(here.id, name.span);
-  if (node.flags.replace || node.flags.extend) return report(here, "unsupported-replace", name.span, { word: node.flags.replace ? "replace" : "extend" });
+  if (node.flags.replace || node.flags.extend) return silent(here);
   const plain = scopeOf(here, resolver);
   const sheet = lazy(() => sheetNamed(name, plain), () => undefined);
   const scope = lazy<Scope>(() => {

@@ -5,9 +5,10 @@
  * frame of its own declaration, so that a mistake is told where it was made and once.
  */
 import type { Span } from "../base/source.ts";
+import type { Bilingual } from "../base/text.ts";
 import type * as ast from "../syntax/ast.ts";
 import {
-  cascadeOf, checkBody, checkOf, formulaBody, formulaOf, givensOf, paramsOf, roleOf, rolesScope, selfExpr, sheetNamed,
+  aroundOf, cascadeOf, checkBody, checkOf, formulaBody, formulaOf, givensOf, paramsOf, roleOf, rolesScope, selfExpr, sheetNamed,
 } from "./check.ts";
 import type { Flow, Resolved } from "./block.ts";
 import { conflictNamed, conflictOf, gives as conflictGives, isConflict, sidesOf, withConflict } from "./conflict.ts";
@@ -49,7 +50,7 @@ export function declare(world: World, node: Ready, entries: readonly ast.Entry[]
   if (name.kind === "missing") return undefined;
   const here = frame(world, idOf(kindOf(node), name.text));
   world.ids.set(here.id, name.span);
-  if (node.flags.replace || node.flags.extend) return report(here, "unsupported-replace", name.span, { word: node.flags.replace ? "replace" : "extend" });
+  if (node.flags.replace || node.flags.extend) return silent(here);
   return drafted(world, node, name, here, entries);
 }
 
@@ -112,6 +113,11 @@ export function enter(world: World, space: "kinds" | "rules", symbol: Symbol, he
   if (!world.symbols.byId.has(symbol.id)) world.symbols.byId.set(symbol.id, symbol);
 }
 export function duplicate(here: Frame, name: string, span: Span, first: Span): undefined {
+  const [mine, theirs] = [here.world.layerOf(span), here.world.layerOf(first)];
+  if (mine !== theirs && mine !== undefined && theirs !== undefined) {
+    const place: Bilingual = theirs.name === "" ? { de: "diesem Regelwerk", en: "this ruleset" } : { de: `„${theirs.name}“`, en: `"${theirs.name}"` };
+    return report(here, "missing-replace", span, { name, place }, { related: [{ span: first, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
+  }
   return report(here, "duplicate-name", span, { name }, { related: [{ span: first, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
 }
 function add<T>(map: Map<string, T[]>, key: string, value: T): void {
@@ -384,7 +390,8 @@ function check(world: World, node: ast.Check, base: Base, here: Frame, plain: Sc
     finish: () => {
       const [actor, opponent, place, given, wanted, done] = [self(), against(), inside(), givens(), gives(), body()];
       if (actor === undefined || opponent === undefined || place === undefined || given === undefined || wanted === undefined || done === undefined) return silent(here);
-      return checkOf(node, here.id, { self: actor, against: opponent, conflict: place, givens: given, gives: wanted }, done.body, plain);
+      const around = aroundOf(node, wanted, done.flow.asked, scope());
+      return { ...checkOf(node, here.id, { self: actor, against: opponent, conflict: place, givens: given, gives: wanted }, done.body, plain), ...around };
     },
   };
 }

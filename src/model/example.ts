@@ -26,7 +26,6 @@ interface Variable { readonly name: string; readonly type: Type }
 const mostValues = 1000;
 
 export function exampleOf(node: ast.Example, id: Id, title: string, scope: Scope): Example | undefined {
-  if (node.with.length > 0) return report(scope.frame, "unsupported-module", node.span, { word: "with" });
   const down = node.by === undefined ? null : keyType(node.by, scope);
   const across = node.across === undefined ? null : keyType(node.across, scope);
   if (down === undefined || across === undefined) return undefined;

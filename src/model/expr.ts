@@ -125,7 +125,7 @@ function word(node: ast.WordValue, scope: Scope): Expr | undefined {
       return at(world, { kind: "cell", type: words.cell }, node.span);
     case "full":
       return words.full === null ? report(scope.frame, "misplaced-it", node.span, { word: "full" }) : at(world, { kind: "limit", which: "maximum", place: words.full, type: rangeOf(words.full, scope) }, node.span);
-    case "original": return report(scope.frame, "unsupported-replace", node.span, { word: "original" });
+    case "original": return silent(scope.frame);
     default: return unreachable(node.word);
   }
   return scope.frame.blind ? silent(scope.frame) : report(scope.frame, "misplaced-it", node.span, { word: node.word });

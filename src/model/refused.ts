@@ -9,18 +9,12 @@ import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
 import { frame, idOf, report, silent, type Frame, type World } from "./world.ts";
 
-type Refusal = "unsupported-import" | "unsupported-module" | "unsupported-translation" | "unsupported-replace" | "unsupported-modifier-kind";
+type Refusal = "unsupported-import" | "unsupported-translation" | "unsupported-modifier-kind";
 
 export function refuse(world: World, node: ast.Declaration): void {
   switch (node.kind) {
     case "use": tell(world, "unsupported-import", node.span, { word: "use" }); break;
-    case "edition": tell(world, "unsupported-module", node.span, { word: "edition" }); break;
-    case "module":
-      tell(world, "unsupported-module", headSpan(node.name, node.span), { word: "module" });
-      break;
     case "translation": tell(world, "unsupported-translation", headSpan(node.name, node.span), {}); break;
-    case "remove": tell(world, "unsupported-replace", node.span, { word: "remove" }); break;
-    case "around": tell(world, "unsupported-replace", headSpan(node.name, node.span), { word: node.when }); break;
     case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
     default: break;
   }
@@ -41,7 +35,6 @@ function tell(world: World, code: Refusal, span: Span, args: { readonly word?: s
 
 /** The names a refused or broken declaration would have declared, where nothing else has them. */
 export function know(world: World, node: ast.Declaration): void {
-  if (node.kind === "module") for (const inside of node.declarations) know(world, inside);
   const name = nameOf(node);
   if (name === undefined || world.symbols.entries.has(name.text) || world.symbols.kinds.has(name.text) || world.symbols.rules.has(name.text)) return;
   const symbol: RefusedSymbol = { kind: "refused", id: idOf("refused", name.text), name: name.text, short: null, span: name.span };

@@ -4,7 +4,7 @@
  * Invariant: never throws for a designer's mistake; only declarations without errors are in the Model, and what depends on
  * another is left out with it; one mistake is one diagnostic.
  */
-import type { Diagnostic } from "../diagnostics/report.ts";
+import type { Diagnostic, DiagnosticCode } from "../diagnostics/report.ts";
 import { hasErrors, inReadingOrder } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { declareCreation } from "./creation.ts";
@@ -16,24 +16,79 @@ import { outlineOf } from "./outline.ts";
 import { withDurations } from "./durations.ts";
 import { tellCircles } from "./circles.ts";
 import { prune } from "./prune.ts";
+import type { Merged } from "./layer.ts";
+import { merge } from "./merge.ts";
+import { chaptersOf, moduleAt, type Variation } from "./module.ts";
 import { know, refuse } from "./refused.ts";
+import { declareReplaced, tellMismatched } from "./replace.ts";
 import { scopeOf } from "./scope.ts";
 import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
-import type { Example, Id, Model, OddsTable, Prose } from "./types.ts";
+import type { Example, Id, Model, OddsTable, Prose, RulesetInfo } from "./types.ts";
 import { declareUnit, modelUnits } from "./unit.ts";
-import { frame, idOf, meta, report, type World } from "./world.ts";
+import { at, frame, idOf, meta, report, type World } from "./world.ts";
 
-export interface Resolution {
+/** The ruleset without modules, and every other variation of it: each module alone, each edition. */
+export interface Resolution extends Varied {
+  readonly variations: readonly Varied[];
+}
+export interface Resolved {
   readonly model: Model;
   readonly origins: Origins;
-  /** In reading order. */
+  /** In reading order; of a `Resolution` those of all variations, each mistake once. */
   readonly diagnostics: readonly Diagnostic[];
 }
+export interface Varied extends Resolved {
+  readonly variation: Variation;
+}
 
-export function resolve(files: readonly ast.File[]): Resolution {
-  const nodes = files.flatMap((file) => file.declarations);
-  const world = newWorld(nodes);
+export interface ResolveOptions {
+  /** The ruleset each file belongs to, lowest first; without it they are all of one. */
+  readonly texts?: readonly (readonly ast.File[])[];
+  /** Only the variation of this name; null: without modules. */
+  readonly only?: string | null;
+}
+
+export function resolve(files: readonly ast.File[], options: ResolveOptions = {}): Resolution {
+  const texts = (options.texts ?? [files]).map((text) => text.flatMap((file) => file.declarations));
+  const { variations, diagnostics } = chaptersOf(texts);
+  const wanted = options.only === undefined ? variations : variations.filter(({ name }) => name === options.only).toReversed().slice(0, 1);
+  const [first, ...others] = wanted.map((variation) => resolveVariation(variation, languageOf(texts.flat())));
+  if (first === undefined) throw new Error(`There is no variation ${options.only ?? ""}.`);
+  return { ...first, variations: others, diagnostics: inReadingOrder([...diagnostics, ...told([first, ...others])]) };
+}
+
+/** What an edition, or a module alone, is called: what `only` may name. */
+export function variationNames(files: readonly ast.File[]): readonly string[] {
+  return chaptersOf([files.flatMap((file) => file.declarations)]).variations.flatMap(({ name }) => name ?? []);
+}
+
+/** Mistakes of a change: what the text below it then no longer understands is no second mistake. */
+const ofChanges: ReadonlySet<string> = new Set<DiagnosticCode>(["mismatched-replace", "duplicate-replace", "misplaced-remove", "misplaced-replace", "unknown-target", "missing-replace"]);
+
+/** What is wrong in several variations is told of the first; what is wrong in the text of the ruleset only under a module says under which. */
+function told(all: readonly Varied[]): readonly Diagnostic[] {
+  const keyOf = ({ code, span }: Diagnostic): string => `${code} ${span.file} ${span.start} ${span.end}`;
+  const known = new Set<string>();
+  return all.flatMap(({ variation, diagnostics }) => {
+    const isChanged = diagnostics.some(({ code }) => ofChanges.has(code));
+    const fresh = diagnostics.filter((one) => !known.has(keyOf(one)) && !(isChanged && !ofChanges.has(one.code) && moduleAt(variation, one.span) === null && variation.name !== null));
+    for (const one of fresh) known.add(keyOf(one));
+    return fresh.map((one) => underWhich(one, variation));
+  });
+}
+function underWhich(one: Diagnostic, variation: Variation): Diagnostic {
+  if (variation.name === null || variation.span === null || moduleAt(variation, one.span) !== null) return one;
+  const text = variation.isEdition ? { de: `So ist es in der Edition „${variation.name}“.`, en: `It is so in the edition "${variation.name}".` } : { de: `So ist es mit „${variation.name}“.`, en: `It is so with "${variation.name}".` };
+  return { ...one, related: [...one.related, { span: variation.span, text }] };
+}
+
+function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
+  const merged = merge(variation.layers, language);
+  const { nodes } = merged;
+  const world = newWorld(merged);
+  declareReplaced(world, merged.replaced);
   const drafts = declareAll(nodes, world);
+  tellMismatched(world, merged.replaced);
   const finished = finish(drafts);
   const circular = tellCircles(finished, world);
   const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);
@@ -41,7 +96,7 @@ export function resolve(files: readonly ast.File[]): Resolution {
   const examples = examplesOf(nodes, world);
   const whole: Model = {
     format: 1,
-    ruleset: rulesetOf(nodes, world),
+    ruleset: { ...rulesetOf(nodes, world), ...editionOf(variation, world) },
     sources: sourcesOf(nodes, world),
     units: modelUnits(nodes, world),
     ...parts,
@@ -54,11 +109,20 @@ export function resolve(files: readonly ast.File[]): Resolution {
   const model: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
   if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
-  return { model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder(world.diagnostics) };
+  return { variation, model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder([...merged.diagnostics, ...world.diagnostics]) };
 }
 
-function newWorld(nodes: readonly ast.Declaration[]): World {
+function editionOf({ name, isEdition, modules, layers }: Variation, world: World): Pick<RulesetInfo, "edition" | "modules"> {
+  const infos = modules.flatMap((module) => {
+    const node = layers.find((layer) => layer.module !== null && layer.name === module)?.module;
+    return node === null || node === undefined ? [] : [at(world, { name: module, ...meta(frame(world, "ruleset"), node.meta) }, node.name.span)];
+  });
+  return { ...(name !== null && isEdition ? { edition: name } : {}), ...(infos.length > 0 ? { modules: infos } : {}) };
+}
+
+function newWorld({ nodes, layerOf, removed }: Merged): World {
   return {
+    layerOf, removed,
     diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: openNames(nodes), prefixes: prefixesOf(nodes),
     symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), byId: new Map(), fields: new Map() },
   };

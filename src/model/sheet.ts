@@ -35,7 +35,7 @@ export function fieldsOf(symbols: ReadonlyMap<string, FieldSymbol>, members: rea
   for (const member of members) {
     if (member.kind === "heading") {
       while ((group.at(-1)?.level ?? 0) >= member.level) group.pop();
-      group.push({ level: member.level, text: member.text });
+      if (member.text !== "") group.push({ level: member.level, text: member.text });
     }
     const symbol = [...symbols.values()].find((one) => one.node === member);
     const field = symbol === undefined ? undefined : fieldOfSymbol(symbol, scope, group.map((one) => one.text));

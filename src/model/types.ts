@@ -54,7 +54,11 @@ export interface RulesetInfo extends Meta {
   readonly language: "de" | "en";
   readonly gm: string;
   readonly player: string;
+  /** The edition this is, with the modules that are switched on, in their order; left out where there are none. */
+  readonly edition?: string;
+  readonly modules?: readonly ModuleInfo[];
 }
+export interface ModuleInfo extends Meta { readonly name: string }
 export interface SourceInfo extends Meta {
   readonly name: string;
   /** File with the list of clauses, as written. */
@@ -312,6 +316,12 @@ export interface Check extends Named {
   readonly givens: readonly Given[];
   readonly gives: Type | null;
   readonly body: Block;
+  /**
+   * What modules put before its sentences, when it is certain that it may happen, and after them, where `result` can be read: a block
+   * each, in their order. Left out where there are none.
+   */
+  readonly before?: readonly Block[];
+  readonly after?: readonly Block[];
 }
 /** `from`: the list (a field of a role) out of which a thing is taken, `{ role, field }`. */
 export interface Given extends Meta {

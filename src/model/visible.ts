@@ -82,6 +82,8 @@ export function entriesExpr(collection: CollectionSymbol, owner: Expr, world: Wo
 /** Reports a name that means nothing here, with the nearest one that does. Silent where an import could know it. */
 export function unknownName(scope: Scope, node: ast.NameSlot, candidates: Iterable<string>): undefined {
   if (node.kind === "missing" || scope.frame.blind || scope.frame.world.openNames) return silent(scope.frame);
+  const taken = scope.frame.world.removed.get(node.text);
+  if (taken !== undefined) return report(scope.frame, "misplaced-remove", taken, { name: node.text }, { related: [{ span: node.span, text: { de: "Hier wird es gebraucht.", en: "It is needed here." } }] });
   const all = new Set(candidates);
   const parts = twoNames(node.text, all);
   if (parts !== undefined) return report(scope.frame, "merged-sentences", node.span, { text: node.text, names: parts });

@@ -23,6 +23,10 @@ export interface World {
   readonly ids: Map<Id, Span>;
   /** Names may come from elsewhere (`use`, `based on`): an unknown one is no mistake of this text. */
   readonly openNames: boolean;
+  /** What modules took out, with the place that did. */
+  readonly removed: ReadonlyMap<string, Span>;
+  /** The ruleset or module a place lies in. */
+  readonly layerOf: (span: Span) => { readonly name: string } | undefined;
   /** The prefix of each source; citations take the only one. */
   readonly prefixes: readonly string[];
 }

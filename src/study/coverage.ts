@@ -52,6 +52,27 @@ export function coverageOf(
   return { clauses, uncited: uncited(model, citations), printed: printed(model, outcomes) };
 }
 
+const best: readonly State[] = ["covered", "prose", "open", "todo", "missing"];
+
+/** The coverage of a ruleset under several choices of modules: what one of them holds is held, what each of them cites is cited. */
+export function together(all: readonly Coverage[]): Coverage {
+  const [first, ...others] = all;
+  if (first === undefined) return { clauses: [], uncited: [], printed: [] };
+  const clauses = first.clauses.map((clause, i): Covered => {
+    const each = [clause, ...others.map((one) => one.clauses[i] ?? clause)];
+    const state = best.find((one) => each.some((other) => other.state === one)) ?? clause.state;
+    return { ...clause, state, rules: distinct(each.flatMap(({ rules }) => rules), ({ rule, standing, text }) => `${rule} ${standing} ${text}`) };
+  });
+  return {
+    clauses,
+    uncited: distinct(all.flatMap(({ uncited: ids }) => ids), (id) => id),
+    printed: distinct(all.flatMap(({ printed: found }) => found), (one) => JSON.stringify(one)),
+  };
+}
+function distinct<T>(list: readonly T[], key: (one: T) => string): readonly T[] {
+  return [...new Map(list.toReversed().map((one) => [key(one), one])).values()].toReversed();
+}
+
 /** What is said once about the table, and what nothing can compute. */
 const wordsOnly: ReadonlySet<string> = new Set(["flavour", "definition", "open-to-gm", "todo"]);
 /** What may be conduct at the table. */

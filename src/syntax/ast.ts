@@ -1137,6 +1137,8 @@ export interface Check {
   readonly in: NameSlot | undefined;
   readonly gives: TypeNode | undefined;
   readonly body: Block;
+  /** What stands before and after it elsewhere; the reader of a text never sets it. */
+  readonly around?: readonly Around[];
   readonly meta: Meta;
   readonly span: Span;
 }

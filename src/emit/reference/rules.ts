@@ -24,8 +24,13 @@ export function checkBlocks(check: Check, say: Say): readonly Block[] {
   return [
     paragraph(headText(check, say)),
     ...givenBlocks(check.givens, inside),
+    ...around(check.before, pick(say, "Davor:", "Before that:"), inside),
     ...steps(blockLines(check.body, inside)),
+    ...around(check.after, pick(say, "Danach:", "After that:"), inside),
   ];
+}
+function around(blocks: Check["before"], title: string, say: Say): readonly Block[] {
+  return blocks === undefined ? [] : [paragraph(title), ...steps(blocks.flatMap((block) => blockLines(block, say)))];
 }
 
 /** Names the acting sheet where another one takes part. */

@@ -200,7 +200,7 @@ function withHelper(text: Inline, call: Call, name: string | null, say: Say): Sa
   };
   return {
     text: text.replace(lower(callText(call, say)), title).replace(/\.$/u, ":"),
-    inner: blockLines(check.body, inside),
+    inner: blockLines([...(check.before ?? []), check.body, ...(check.after ?? [])].flat(), inside),
   };
 }
 

@@ -29,6 +29,8 @@ export interface Draft {
   self: Slot | null;
   it: Val | null;
   modifiers: Val | null;
+  /** What came out, for what stands after it. */
+  result: Val | null;
   /** Its effects wake no reactions: the steps of a creation. */
   quiet: boolean;
 }
@@ -50,6 +52,7 @@ export function newDraft(b: Build, id: Id, block: unknown): Draft {
     self: null,
     it: null,
     modifiers: null,
+    result: null,
     quiet: false,
   };
 }
@@ -62,6 +65,7 @@ export function ctxOf(d: Draft): Ctx {
     locals: d.locals,
     it: d.it,
     modifiers: d.modifiers,
+    result: d.result,
     specials: d.specials,
     rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet(`the roll ${roll} of ${local}`),
   };

@@ -9,6 +9,7 @@ import { cascadeCall } from "./calls.ts";
 import type { Build, SpecialPlace } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
 import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
+import { surrounded } from "./around.ts";
 import { emptied } from "./effects.ts";
 import { OPEN, plainType, rangeOf } from "./model-index.ts";
 import { steps } from "./sentences.ts";
@@ -48,13 +49,13 @@ function roleSlot(d: Draft, name: string, sheet: Id): number {
 }
 
 function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPlace[]): PlanDoor {
-  const d = newDraft(b, check.id, check.body);
+  const d = newDraft(b, check.id, sentencesOf(check));
   d.quiet = check.word === "creation";
   d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
   const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
   const conflict = check.conflict === null ? null : roleSlot(d, check.conflict.name, check.conflict.sheet);
   const params = check.givens.map((g) => param(d, g));
-  const modifiers = mentions(check.body, "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
+  const modifiers = mentions(sentencesOf(check), "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
   const specials = places.map((s) => ({
     entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null,
     by: newReg(d, `${s.field} by`, "hidden", false, [-OPEN, OPEN]),
@@ -69,7 +70,7 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
     const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
     d.modifiers = v.add(whole(reg(modifiers)), own);
   }
-  const body = [...forbidden(d, check), ...steps(d, check.body)];
+  const body = [...forbidden(d, check), ...surrounded(d, check)];
   const type = check.gives === null ? null : plainType(check.gives);
   const outcomes =
     type === null
@@ -93,6 +94,9 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
     asks: d.asks,
   };
 }
+
+/** All that stands in it, also what modules put around it. */
+const sentencesOf = ({ body, before, after }: Check): unknown => [before, body, after];
 
 /** One step of a creation, to be done again. */
 function stepPlan(b: Build, creation: Check, id: Id): PlanDoor {
