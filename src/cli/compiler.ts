@@ -126,7 +126,7 @@ export interface MigratedSave {
     readonly path: string;
     readonly from: unknown;
     readonly to: unknown;
-    readonly why: "version" | "renamed" | "new" | "dropped";
+    readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
   }[];
   readonly problems: readonly SaveProblem[];
   readonly value: unknown;

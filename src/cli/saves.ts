@@ -118,6 +118,7 @@ const german: Readonly<Record<string, string>> = {
   "missing-version": "Es steht nicht darin, zu welchen Regeln und welcher Version es gehört.",
   "lost-value": "Für „{key}“ gibt es keinen Platz mehr; der Wert ginge verloren.",
   "ambiguous-name": "„{key}“ kann heute zweierlei bedeuten.",
+  "differing-log": "Noch einmal gespielt führt das Protokoll nicht zu diesem Stand; „regelwerk migrate“ lässt es von hier an weitergehen.",
 };
 
 function allowedText(allowed: SaveProblem["allowed"], language: Language): string {

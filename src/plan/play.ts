@@ -204,9 +204,7 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
     const own = program.pools;
     return (f) => {
       const i = index(f);
-      const found = i < own.length ? own[i] : f.table.pools[i - own.length];
-      if (found === undefined) throw new RuleError("unknown-dice", `There are no dice number ${i}.`, { index: i });
-      return found;
+      return own[i] ?? f.table.pools[i - own.length] ?? f.table.io.pool(i);
     };
   }
 

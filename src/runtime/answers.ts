@@ -30,9 +30,7 @@ export function withTexts(call: Call, answers: PlainAnswers): Call {
     .filter((key) => Object.hasOwn(answers, key))
     .map((key) => [key, answers[key]] as const);
   if (given.length === 0) return call;
-  for (const [key, value] of given)
-    if (typeof value !== "string" || value.length > MOST_SIGNS)
-      throw new RuleError("mismatched-answer", `${key} is a text of at most ${MOST_SIGNS} signs.`, { key });
+  for (const [key, value] of given) checkText(key, value);
   const kept = call.kept.map((one, slot) =>
     call.action.slots[slot]?.fresh === true
       ? keep(call.rules, {
@@ -42,6 +40,12 @@ export function withTexts(call: Call, answers: PlainAnswers): Call {
       : one,
   );
   return { ...call, kept };
+}
+
+/** @throws RuleError `mismatched-answer`. */
+export function checkText(key: string, value: unknown): asserts value is string {
+  if (typeof value === "string" && value.length <= MOST_SIGNS) return;
+  throw new RuleError("mismatched-answer", `${key} is a text of at most ${MOST_SIGNS} signs.`, { key });
 }
 
 /** The answer to a question in play; undefined where none is given. */

@@ -11,7 +11,7 @@ import { ownValues, under, type Problems } from "./problems.ts";
 import { allowedOf, readValue, shown } from "./shape.ts";
 import { shapePrint } from "./shape-print.ts";
 import { NONE } from "./value.ts";
-import { isOfVersion } from "./version-door.ts";
+import { checkHead, isOfVersion } from "./version-door.ts";
 
 /** Null: it has problems, and they were added. */
 export function readSheet(
@@ -52,9 +52,10 @@ function readParts(
   }
   const keys = claimed(facts);
   // Of a sheet of another version nothing else is said: its shape is another one.
-  if (!isOfVersion(rules, facts, given.get("$"), under(path, "$"), problems)) return null;
+  const isSheet = facts.kind === "sheet";
+  if (isSheet && !isOfVersion(rules, () => shapePrint(facts), given.get("$"), under(path, "$"), problems)) return null;
   checkKeys(given, keys, path, problems);
-  checkHead(rules, facts, given.get("$"), under(path, "$"), problems);
+  checkHead(headOf(rules, facts), given.get("$"), under(path, "$"), problems);
   const reading: Reading = { rules, path, problems, cells: facts.blank.slice(), dice: [], texts: new Map() };
   const isGiven = facts.fields.map((field) => readField(reading, field, valueOf(given, field, path, problems), path));
   const lists = new Map<string, readonly Kept[]>();
@@ -118,32 +119,15 @@ function valueOf(given: ReadonlyMap<string, unknown>, keyed: Keyed, path: string
   return found[0] === undefined ? undefined : given.get(found[0]);
 }
 
-function checkHead(rules: RulesFacts, facts: SheetFacts, head: unknown, path: string, problems: Problems): void {
-  if (head === undefined) return;
-  const values = ownValues(head);
-  if (values === null) return problems.add(path, "mismatched-value", `${shown(head)} is no object.`, "an object");
-  const wanted = new Map<string, string>(
-    facts.kind === "sheet"
-      ? [
-          ["ruleset", rules.name],
-          ["version", rules.version],
-          ["sheet", facts.name],
-          ["shape", shapePrint(facts)],
-        ]
-      : [["thing", facts.name]],
-  );
-  for (const [key, value] of values) {
-    const right = wanted.get(key);
-    if (right === undefined)
-      problems.add(under(path, key), "unknown-key", `There is no ${shown(key)} here.`, [...wanted.keys()]);
-    else if (value !== right)
-      problems.add(
-        under(path, key),
-        "differing-ruleset",
-        `It is made for ${shown(value)}, not for ${shown(right)}.`,
-        right,
-      );
-  }
+/** What the head of one of these says. */
+function headOf(rules: RulesFacts, facts: SheetFacts): ReadonlyMap<string, string> {
+  if (facts.kind === "thing") return new Map([["thing", facts.name]]);
+  return new Map([
+    ["ruleset", rules.name],
+    ["version", rules.version],
+    ["sheet", facts.name],
+    ["shape", shapePrint(facts)],
+  ]);
 }
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────

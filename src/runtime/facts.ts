@@ -190,7 +190,13 @@ export interface ValueFacts {
 }
 export interface AskFacts {
   readonly label: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
   readonly typed: Typed;
+  /** It has a value that is taken where no answer is given. */
+  readonly hasUsual: boolean;
+  /** That value, where it is always the same. */
+  readonly usual: number | null;
   /** So many values are put in an order; `typed` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */

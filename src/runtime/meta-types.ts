@@ -70,11 +70,55 @@ export interface ActionMeta {
     readonly from: { readonly role: string; readonly list: string } | null;
   }[];
   readonly params: readonly ValueMeta[];
+  /** What it may ask while it is played, called rules too; `key` is the key of the answer. */
+  readonly asks: readonly AskMeta[];
+}
+export interface AskMeta extends ValueMeta {
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** So many values are put in an order, `options` are their places; null: one value. */
+  readonly placing: number | null;
+}
+/** What is exported as `constant`; `fields` are those of its state beside members, turn and log. */
+export interface ConflictMeta extends SheetMeta {
+  readonly clause: string | null;
+  readonly sides: readonly {
+    readonly key: string;
+    readonly label: Label;
+    /** The sheet of its members, by its name. */
+    readonly of: string;
+    /** How many members it has at the start; `to` null: as many as you like. */
+    readonly from: number;
+    readonly to: number | null;
+    /** Tactics its members can follow. */
+    readonly tactics: readonly string[];
+  }[];
+  /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+  readonly order: "alternating" | "by" | "free";
+  /** How it can end; empty: it only ends. */
+  readonly ends: readonly Plain[];
+  readonly actions: readonly MoveMeta[];
+}
+/** What members can do. The one who acts, `against` and members in `with` are named by their keys. */
+export interface MoveMeta {
+  readonly name: string;
+  readonly label: Label;
+  readonly constant: string;
+  readonly clause: string | null;
+  /** The sheet of the one who does it; null: anybody. */
+  readonly by: string | null;
+  /** The sheet of the opponent; null: it goes against nobody. */
+  readonly against: string | null;
+  /** Further members and things, by their keys in `with`; things by their number in the list of the one who acts. */
+  readonly roles: ActionMeta["roles"];
+  readonly params: readonly ValueMeta[];
+  readonly asks: readonly AskMeta[];
 }
 export interface Meta {
   readonly sheets: readonly SheetMeta[];
   readonly things: readonly SheetMeta[];
   readonly actions: readonly ActionMeta[];
+  readonly conflicts: readonly ConflictMeta[];
 }
 
 /** What only the text says of a sheet or thing: headings, and how values are drawn. */
@@ -90,6 +134,10 @@ export interface SheetLook {
       readonly about?: string;
     }[];
   }[];
+}
+export interface ConflictLook extends Omit<SheetLook, "door"> {
+  readonly conflict: object;
+  readonly clause: string | null;
 }
 export interface ActionLook {
   readonly action: object;

@@ -6,6 +6,8 @@ import type { ActionFacts, FieldFacts, ListFacts, ParamFacts, RulesFacts, SheetF
 import type {
   ActionLook,
   ActionMeta,
+  AskMeta,
+  ConflictMeta,
   FieldMeta,
   Label,
   Meta,
@@ -21,18 +23,24 @@ import { deeplyFrozen } from "./trace.ts";
 type FieldLook = SheetLook["groups"][number]["fields"][number];
 
 /** Worked out when somebody reads it, once. */
-export function metaOf(rules: RulesFacts, sheets: readonly SheetLook[], actions: readonly ActionLook[]): Meta {
+export function metaOf(
+  rules: RulesFacts,
+  sheets: readonly SheetLook[],
+  actions: readonly ActionLook[],
+  conflicts: (actions: () => readonly ActionMeta[]) => readonly ConflictMeta[],
+): Meta {
   const of = (kind: SheetFacts["kind"]) => (): readonly SheetMeta[] =>
     sheets
       .map((look) => ({ look, facts: factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
       .map(({ look, facts }) => sheetMeta(look, facts));
-  const parts = {
+  const parts: { readonly [K in keyof Meta]: () => Meta[K] } = {
     sheets: once(of("sheet")),
     things: once(of("thing")),
     actions: once(() =>
       actions.map(({ action, constant, about }) => actionMeta(rules, factsOfAction(action), constant, about)),
     ),
+    conflicts: once(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly SheetMeta[] {
@@ -43,6 +51,9 @@ export function metaOf(rules: RulesFacts, sheets: readonly SheetLook[], actions:
     },
     get actions(): readonly ActionMeta[] {
       return parts.actions();
+    },
+    get conflicts(): readonly ConflictMeta[] {
+      return parts.conflicts();
     },
   });
 }
@@ -57,7 +68,7 @@ export function labelOf(name: string): Label {
   return { de: name, en: name };
 }
 
-function sheetMeta({ constant, groups }: SheetLook, facts: SheetFacts): SheetMeta {
+export function sheetMeta({ constant, groups }: Omit<SheetLook, "door">, facts: SheetFacts): SheetMeta {
   return {
     name: facts.name,
     label: labelOf(facts.name),
@@ -176,7 +187,27 @@ function actionMeta(
       ...facts.params.map((param) => paramMeta(param, about[param.name])),
       ...(facts.modifiers === null ? [] : [modifiersMeta(rules.language)]),
     ],
+    asks: asksMeta(facts),
   };
+}
+
+/** Texts first: they are asked before anything is rolled. */
+function asksMeta({ texts, asks }: ActionFacts): readonly AskMeta[] {
+  const text: Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const free = { start: "", must: false, clause: null, by: "player", secret: false, placing: null } as const;
+  return [
+    ...texts.map((key): AskMeta => ({ ...base({ key }, text), ...free })),
+    ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]): AskMeta => ({
+      ...base({ key }, typed),
+      many: placing === null ? null : { from: placing, to: placing },
+      start: usual === null ? null : written(typed.shape, usual),
+      must: !hasUsual,
+      clause: null,
+      by,
+      secret,
+      placing,
+    })),
+  ];
 }
 
 export function paramMeta(param: ParamFacts, about?: string): ValueMeta {

@@ -47,7 +47,8 @@ export function migrate(
   return deeplyFrozen({ ok: false, problems: problems.found });
 }
 
-function migrated(
+/** Null: it has problems, and they were added. */
+export function migrated(
   rules: RulesFacts,
   facts: SheetFacts,
   input: unknown,
@@ -60,8 +61,8 @@ function migrated(
     return null;
   }
   const changes: SaveChange[] = [];
-  const head = readHead(rules, facts, given.get("$"), problems, changes);
-  if (head === null) return null;
+  if (!readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
+  const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
   const named = renameSheet({ problems, changes, drop }, facts, plainObject(given), { was: "", is: "" });
   if (given.has("__proto__")) problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
   if (problems.found.length > 0) return null;
@@ -72,22 +73,23 @@ function migrated(
   return { sheet: kept.json, changes };
 }
 
-/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
-function readHead(
+/** False: of other rules, of a newer version, or of nobody knows which. `kind`: under which key the head names what it is. */
+export function readHead(
   rules: RulesFacts,
-  facts: SheetFacts,
+  kind: "sheet" | "conflict",
+  { name, formerly }: Pick<SheetFacts, "name" | "formerly">,
   head: unknown,
   problems: Problems,
   changes: SaveChange[],
-): object | null {
+): boolean {
   const values = ownValues(head) ?? new Map<string, unknown>();
-  const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
-  if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
-    const wanted = `"$": { "ruleset": …, "version": …, "sheet": … }`;
+  const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+    const wanted = `"$": { "ruleset": …, "version": …, "${kind}": … }`;
     problems.add("$", "missing-version", `It does not say of which rules and which version it is: ${wanted}.`, wanted);
-    return null;
+    return false;
   }
-  const unknown = [...values.keys()].filter((key) => !["ruleset", "version", "sheet", "shape"].includes(key));
+  const unknown = [...values.keys()].filter((key) => !["ruleset", "version", kind, "shape"].includes(key));
   for (const key of unknown) problems.add(`$.${key}`, "unknown-key", `There is no ${shown(key)} here.`);
   if (ruleset !== rules.name) {
     problems.add(
@@ -98,17 +100,17 @@ function readHead(
     );
   } else if (compareVersions(version, rules.version) > 0) {
     problems.add("$.version", "newer-version", newerText(version, rules.version), rules.version);
-  } else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
-    problems.add("$.sheet", "differing-ruleset", `It is a ${shown(sheet)}, not a ${shown(facts.name)}.`, facts.name);
+  } else if (own !== name && !formerly.includes(own)) {
+    problems.add(`$.${kind}`, "differing-ruleset", `It is a ${shown(own)}, not a ${shown(name)}.`, name);
   }
-  if (problems.found.length > 0) return null;
+  if (problems.found.length > 0) return false;
   if (version !== rules.version) changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
-  if (sheet !== facts.name) changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
-  return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+  if (own !== name) changes.push({ path: `$.${kind}`, from: own, to: name, why: "renamed" });
+  return true;
 }
 
 /** What the save did not have, place by place. */
-function tellNew(before: unknown, after: unknown, path: string, changes: SaveChange[]): void {
+export function tellNew(before: unknown, after: unknown, path: string, changes: SaveChange[]): void {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   if (old === null || now === null) return;
   for (const [key, value] of now) {

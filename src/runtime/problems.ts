@@ -19,6 +19,8 @@ export type ProblemCode =
   | "missing-version"
   | "lost-value"
   | "ambiguous-name"
+  /** Played again, the log of a conflict does not lead to its state. */
+  | "differing-log"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */

@@ -6,12 +6,15 @@ import { MOST_THINGS } from "./facts.ts";
 import { ownValues, plainObject, under, type Problems } from "./problems.ts";
 import { shown, type Shape } from "./shape.ts";
 
-/** What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value. */
+/**
+ * What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value; `continued`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
 export interface SaveChange {
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
-  readonly why: "version" | "renamed" | "new" | "dropped";
+  readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }
 
 export interface Renaming {
@@ -143,12 +146,12 @@ function renameField(r: Renaming, field: FieldFacts, value: unknown, at: At): un
 
 const asKeyed = ({ name, also }: EntryName): Keyed => ({ key: name, also });
 
-function namesIn(shape: Shape): readonly EntryName[] {
+export function namesIn(shape: Shape): readonly EntryName[] {
   return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
 }
 
 /** A name that is none of today's, and was one. */
-function renameValue(r: Renaming, names: readonly EntryName[], value: unknown, { is }: At): unknown {
+export function renameValue(r: Renaming, names: readonly EntryName[], value: unknown, { is }: Pick<At, "is">): unknown {
   if (typeof value !== "string" || names.length === 0) return value;
   const given = value.normalize("NFC");
   if (names.some(({ name }) => name === given)) return given;

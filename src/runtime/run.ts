@@ -5,7 +5,7 @@ import { answerIn, checkAnswers, withTexts, type PlainAnswers } from "./answers.
 import { afterRun, openCall, playStates, rowsAfter, type Call } from "./call.ts";
 import { RuleError, Refusal } from "./errors.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
-import { noting, recordingIo, withPools, type Given } from "./io.ts";
+import { noting, recordingIo, withPools, type AskRequest, type Given } from "./io.ts";
 import type { Note } from "./note.ts";
 import { ownValues } from "./problems.ts";
 import { dice as diceMaker, type Dice } from "./random-dice.ts";
@@ -51,6 +51,32 @@ export function roll(rules: RulesFacts, action: ActionFacts, args: unknown, opti
   checkAnswers(opened, answers);
   const call = withTexts(opened, answers);
   return rollCall(call, args, options.dice ?? diceMaker.random(), answers, []);
+}
+
+/** Where the dice and answers of a run come from, one by one. */
+export interface Source {
+  readonly throwDie: (sides: number, label: string) => number;
+  /** Undefined: none, so the usual value. */
+  readonly answer: (call: Call, request: AskRequest) => Given | undefined;
+}
+
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+export function rollFrom(rules: RulesFacts, action: ActionFacts, args: unknown, source: Source): AnyRun {
+  const call = openCall(rules, action, args);
+  const io = recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+  const states = playStates(call);
+  try {
+    const result = action.play(io, states, call.givens);
+    return runOf(call, { states, result, faces: io.faces, answers: io.answers }, notAgain);
+  } catch (error) {
+    if (error instanceof Refusal) return notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Of a run whose dice and answers came one by one. */
+export function notAgain(): never {
+  throw new RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
 }
 
 function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, first: readonly number[]): AnyRun {

@@ -15,6 +15,18 @@ export function shapePrint(facts: SheetFacts): string {
   return made;
 }
 
+/** Of a conflict: its own fields, how it ends, who is in it. */
+export function conflictPrint({ body, gives, fight, sheets }: ConflictShape): string {
+  const sides = fight.sides.map(({ name }, i) => [name, shapePrint(sheets[i]!)]);
+  return hashText(JSON.stringify([outline(body, []), gives === null ? null : shapeOutline(gives), sides]));
+}
+interface ConflictShape {
+  readonly body: SheetFacts;
+  readonly gives: Shape | null;
+  readonly fight: { readonly sides: readonly { readonly name: string }[] };
+  readonly sheets: readonly SheetFacts[];
+}
+
 /** `above`: things that lie in each other are told once. */
 function outline(facts: SheetFacts, above: readonly string[]): unknown {
   if (above.includes(facts.id)) return facts.name;

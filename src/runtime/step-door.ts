@@ -1,26 +1,28 @@
 // A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
 // rules or with other sheets is refused.
 
-import { codeOf } from "./answers.ts";
+import { checkText, codeOf, withTexts } from "./answers.ts";
 import { openCall, playStates, type Call } from "./call.ts";
 import { Refusal, RuleError } from "./errors.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { withPools, type AskRequest, type Given, type Io } from "./io.ts";
 import { plainValue } from "./paths.ts";
 import { ownValues } from "./problems.ts";
-import { notPossible, runOf, type NotPossible, type Played, type Rolled } from "./run.ts";
+import { notAgain, notPossible, runOf, type NotPossible, type Played, type Rolled } from "./run.ts";
 import { allowedOf, shown, type Plain } from "./shape.ts";
-import { stepper, type Resume, type Stepped } from "./stepper.ts";
+import { differing, stepper, type ReadAnswer, type Resume, type Stepped } from "./stepper.ts";
 import { NONE } from "./value.ts";
 
-/** What a rule waits for, or its end. */
-export type Step<R> =
+/** What a rule waits for: a die to be thrown, or an answer. */
+export type Waiting =
   | { readonly kind: "roll"; readonly sides: number; readonly label: string; readonly resume: Resume }
   | {
       readonly kind: "ask";
       readonly key: string;
       readonly asks: "gm" | "player";
       readonly label: string;
+      /** Any text will do, the empty one too. */
+      readonly text: boolean;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly Plain[] | null;
       /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
@@ -29,8 +31,9 @@ export type Step<R> =
       readonly secret: boolean;
       readonly sees: Readonly<Record<string, Plain>>;
       readonly resume: Resume;
-    }
-  | { readonly kind: "done"; readonly run: R };
+    };
+/** What a rule waits for, or its end. */
+export type Step<R> = Waiting | { readonly kind: "done"; readonly run: R };
 
 type AnyRun = Rolled<unknown, Plain, unknown, NotPossible> | NotPossible;
 
@@ -42,28 +45,55 @@ export function step(
   resume?: unknown,
   given?: unknown,
 ): Step<AnyRun> {
-  const call = openCall(rules, action, args);
-  const run = (io: Io): Played | NotPossible => {
-    const states = playStates(call);
-    try {
-      const result = action.play(withPools(io, call.pools), states, call.givens);
-      return { states, result, faces: [], answers: [] };
-    } catch (error) {
-      if (error instanceof Refusal) return notPossible(call, error);
-      throw error;
-    }
-  };
-  const player = stepper(run, fingerprintOf(call));
-  if (resume === undefined) return publicStep(call, player.start());
-  const kept = readResume(resume);
+  const opened = openCall(rules, action, args);
+  const fingerprint = fingerprintOf(opened);
+  const kept = resume === undefined ? null : readResume(resume);
+  if (kept !== null && kept.fingerprint !== fingerprint) throw differing(kept, fingerprint);
+  const before = kept?.texts ?? [];
+  const isText = kept !== null && before.length < action.texts.length;
+  if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw noResume();
+  const texts = isText ? [...before, textOf(action.texts[before.length]!, given)] : before;
+  const missing = action.texts[texts.length];
+  if (missing !== undefined) return textStep(missing, texts, fingerprint);
+  const call = withTexts(opened, Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)));
+  const player = stepper((io) => playedOn(call, io), fingerprint);
+  const stepped = kept === null || isText ? player.start() : player.next(kept, givenTo(kept, given, () => call));
+  return publicStep(call, texts.length === 0 || stepped.kind === "done" ? stepped : { ...stepped, resume: { ...stepped.resume, texts } });
+}
+
+function playedOn(call: Call, io: Io): Played | NotPossible {
+  const states = playStates(call);
+  try {
+    const result = call.action.play(withPools(io, call.pools), states, call.givens);
+    return { states, result, faces: [], answers: [] };
+  } catch (error) {
+    if (error instanceof Refusal) return notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function textStep(key: string, texts: readonly string[], fingerprint: string): Waiting {
+  const nothing = { range: null, options: null, placing: null, usual: "", secret: false, sees: {} } as const;
+  const resume: Resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+  return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+
+function textOf(key: string, given: unknown): string {
+  checkText(key, given);
+  return given;
+}
+
+/** What was thrown or answered, as the stepper takes it; `call`: who asks, once it is known. */
+export function givenTo({ waits }: Resume, given: unknown, call: () => Call): Given | ReadAnswer {
   if (given === undefined)
-    throw new RuleError("mismatched-resume", "To go on, pass what was thrown or answered as the third argument.", {});
-  const read = (question: AskRequest): Given => {
-    const facts = action.asks[question.key];
-    if (facts === undefined) throw new Error(`there is no question ${question.key}`);
-    return codeOf(question.key, facts, given);
+    throw new RuleError("mismatched-resume", "To go on, pass what was thrown or answered as well.", {});
+  if (waits === "roll") return sideOf(given);
+  return ({ key }) => {
+    const facts = call().action.asks[key];
+    if (facts === undefined) throw new Error(`there is no question ${key}`);
+    return codeOf(key, facts, given);
   };
-  return publicStep(call, player.next(kept, kept.waits === "roll" ? sideOf(given) : read));
 }
 
 function sideOf(given: unknown): number {
@@ -80,22 +110,15 @@ function publicStep(call: Call, stepped: Stepped<Played | NotPossible>): Step<An
     case "done": {
       const { value, faces, answers } = stepped;
       if ("possible" in value) return { kind: "done", run: value };
-      const again = (): never => {
-        throw new RuleError(
-          "mismatched-resume",
-          "A run made of steps is not rolled again; take its faces with dice.scripted.",
-          {},
-        );
-      };
-      return { kind: "done", run: runOf(call, { ...value, faces, answers }, again) };
+      return { kind: "done", run: runOf(call, { ...value, faces, answers }, notAgain) };
     }
   }
 }
 
-function publicQuestion(
+export function publicQuestion(
   call: Call,
   question: AskRequest,
-): Omit<Extract<Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+): Omit<Extract<Waiting, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
   const allowed = facts === undefined ? null : allowedOf(facts.typed);
   const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
@@ -107,6 +130,7 @@ function publicQuestion(
     key: question.key,
     asks: question.by,
     label: facts?.label ?? question.key,
+    text: false,
     range: isRange ? allowed : null,
     options: Array.isArray(allowed) ? (allowed as readonly Plain[]) : null,
     placing: facts?.placing ?? null,
@@ -116,17 +140,22 @@ function publicQuestion(
   };
 }
 
-function readResume(resume: unknown): Resume {
+export function readResume(resume: unknown): Resume {
   const values = ownValues(resume);
   const isNumbers = (list: unknown): list is readonly number[] =>
     Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
-  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map((key) =>
-    values?.get(key),
+  const [faces, answers, fingerprint, waits, texts = []] = ["faces", "answers", "fingerprint", "waits", "texts"].map(
+    (key) => values?.get(key),
   );
+  const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
   const isAnswers = Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
-  if (isNumbers(faces) && isAnswers && typeof fingerprint === "string" && (waits === "roll" || waits === "ask"))
-    return { faces, answers: answers as readonly Given[], fingerprint, waits };
-  throw new RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+  if (isNumbers(faces) && isAnswers && typeof fingerprint === "string" && (waits === "roll" || waits === "ask") && isTexts)
+    return { faces, answers: answers as readonly Given[], fingerprint, waits, texts: texts as readonly string[] };
+  throw noResume();
+}
+
+function noResume(): RuleError {
+  return new RuleError("mismatched-resume", "This is no `resume` of a step.", {});
 }
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────

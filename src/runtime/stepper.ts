@@ -11,6 +11,8 @@ export interface Resume {
   readonly answers: readonly Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
+  /** Texts given so far, where the rule asks for texts. */
+  readonly texts?: readonly string[];
 }
 
 /** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
@@ -28,42 +30,56 @@ export interface Stepper<T> {
   next(resume: Resume, given: Given | ReadAnswer): Stepped<T>;
 }
 
+/** Dice and answers one by one, as far as they are known; then it unwinds. */
+export interface StepSource {
+  readonly throwDie: (sides: number, label: string) => number;
+  readonly answer: (question: AskRequest) => Given;
+}
+
 /**
  * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
  */
 export function stepper<T>(run: (io: Io) => T, fingerprint: string, dice: ThrowDie | null = null): Stepper<T> {
+  return sourceStepper(({ throwDie, answer }) => run(recordingIo(throwDie, answer)), fingerprint, dice);
+}
+
+/** The same for what makes an Io of its own, or several. */
+export function sourceStepper<T>(
+  run: (source: StepSource) => T,
+  fingerprint: string,
+  dice: ThrowDie | null = null,
+): Stepper<T> {
   function step(faces: readonly number[], answers: readonly Given[], read: ReadAnswer | null = null): Stepped<T> {
-    const { io, left } = replayIo(faces, answers, dice, read);
+    const replay = replaySource(faces, answers, dice, read);
     try {
-      const value = run(io);
-      if (left() > 0) throw new RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
-      return { kind: "done", value, faces: io.faces, answers: io.answers };
+      const value = run(replay);
+      if (replay.left() > 0)
+        throw new RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
+      return { kind: "done", value, faces: replay.faces, answers: replay.answers };
     } catch (signal) {
       if (!(signal instanceof Suspended)) throw signal;
       const { waiting } = signal;
-      const resume: Resume = { faces: [...io.faces], answers: [...io.answers], fingerprint, waits: waiting.kind };
+      const resume: Resume = { faces: replay.faces, answers: replay.answers, fingerprint, waits: waiting.kind };
       return { ...waiting, resume };
     }
   }
   return {
     start: () => step([], []),
     next(resume, given) {
-      if (resume.fingerprint !== fingerprint)
-        throw new RuleError(
-          "differing-resume",
-          "What is to be gone on with was begun under other rules or with other sheets.",
-          {
-            expected: fingerprint,
-            found: resume.fingerprint,
-          },
-        );
+      if (resume.fingerprint !== fingerprint) throw differing(resume, fingerprint);
       if (resume.waits === "ask" && typeof given === "function") return step(resume.faces, resume.answers, given);
       if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as Given]);
       if (typeof given !== "number") throw new RuleError("mismatched-dice", "A die shows one side, not a list.");
       return step([...resume.faces, given], resume.answers);
     },
   };
+}
+
+/** What was begun under other rules, or with other sheets. */
+export function differing({ fingerprint }: Resume, expected: string): RuleError {
+  const what = "What is to be gone on with was begun under other rules or with other sheets.";
+  return new RuleError("differing-resume", what, { expected, found: fingerprint });
 }
 
 type Waiting =
@@ -80,33 +96,48 @@ class Suspended extends Error {
   }
 }
 
-interface Replay {
-  readonly io: ReturnType<typeof recordingIo>;
+interface Replay extends StepSource {
+  /** What was given out. */
+  readonly faces: readonly number[];
+  readonly answers: readonly Given[];
   readonly left: () => number;
 }
 
-function replayIo(
+function replaySource(
   faces: readonly number[],
   answers: readonly Given[],
   dice: ThrowDie | null,
   read: ReadAnswer | null,
 ): Replay {
-  let thrown = 0;
-  let answered = 0;
+  const thrown: number[] = [];
+  const answered: Given[] = [];
   let last = read;
-  const io = recordingIo(
-    (sides, label) => {
-      if (thrown < faces.length) return faces[thrown++]!;
-      if (dice !== null) return dice(sides);
-      throw new Suspended({ kind: "roll", faces: sides, label });
+  let known = 0;
+  const throwDie = (sides: number, label: string): number => {
+    if (known < faces.length) return faces[known++]!;
+    if (dice !== null) return dice(sides);
+    throw new Suspended({ kind: "roll", faces: sides, label });
+  };
+  const answer = (question: AskRequest): Given => {
+    if (answered.length < answers.length) return answers[answered.length]!;
+    if (last === null) throw new Suspended({ kind: "ask", question });
+    const given = last(question);
+    last = null;
+    return given;
+  };
+  return {
+    faces: thrown,
+    answers: answered,
+    throwDie: (sides, label) => {
+      const side = throwDie(sides, label);
+      thrown.push(side);
+      return side;
     },
-    (question) => {
-      if (answered < answers.length) return answers[answered++]!;
-      if (last === null) throw new Suspended({ kind: "ask", question });
-      const given = last(question);
-      last = null;
+    answer: (question) => {
+      const given = answer(question);
+      answered.push(given);
       return given;
     },
-  );
-  return { io, left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1) };
+    left: () => faces.length - known + Math.max(0, answers.length - answered.length) + (last === null ? 0 : 1),
+  };
 }

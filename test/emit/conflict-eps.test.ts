@@ -1,10 +1,12 @@
 // A fight of EPS in the emitted engine: by tactics to its end, from its log once more, through JSON; play agrees with the odds.
 
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSource } from "../../src/base/source.ts";
 import { compile } from "../../src/compile.ts";
-import { importEngine, thrown, writeEngine } from "./whole.ts";
+import { importEngine, thrown, writeEngine, type WholeEngine } from "./whole.ts";
 
 type State = {
   readonly $ended: unknown;
@@ -19,11 +21,14 @@ interface Exact {
   toNumber: () => number;
 }
 interface Engine {
+  readonly meta: { readonly conflicts: readonly unknown[] };
   readonly dice: { readonly seeded: (n: number) => object; readonly scripted: (sides: readonly number[]) => object };
   readonly gefecht: {
     readonly start: (sides: object) => State;
-    readonly options: (state: object) => readonly { readonly who: string; readonly does: string; readonly needs: readonly string[] }[];
+    readonly options: (state: object) => readonly { readonly who: string; readonly does: string; readonly needs: readonly string[]; readonly asks: readonly string[] }[];
     readonly act: (state: object, move: unknown, options?: object) => State & { readonly possible?: false; readonly why?: string };
+    readonly step: (state: object, move: unknown, resume?: object, given?: unknown) => Step;
+    readonly check: (state: unknown) => readonly object[];
     readonly choose: (state: object, tactics: object) => unknown;
     readonly log: (state: object) => readonly object[];
     readonly replay: (log: readonly object[]) => State;
@@ -35,11 +40,22 @@ interface Engine {
   };
 }
 
+interface Step {
+  readonly kind: "roll" | "ask" | "done";
+  readonly key?: string;
+  readonly sides?: number;
+  readonly secret?: boolean;
+  readonly resume?: object;
+  readonly state?: State & { readonly why?: string };
+  readonly code?: string;
+}
 let engine: Engine;
+let whole: WholeEngine;
 beforeAll(async () => {
   const path = new URL("../../rulesets/eps/eps.rules", import.meta.url);
   const { model } = compile([createSource("eps.rules", readFileSync(path, "utf8"))]);
-  engine = await importEngine<Engine>(await writeEngine(model));
+  whole = await writeEngine(model);
+  engine = await importEngine<Engine>(whole);
 }, 60_000);
 
 const axe = { Schadenswürfel: "1d6" };
@@ -108,6 +124,79 @@ describe("turns", () => {
     expect(state.$ended).toBe("Sieg");
     expect(state.$members["Ada"]?.sheet.$conditions).toBeUndefined();
     expect(engine.gefecht.act(state, "goes on").why).toBe("Gefecht ist zu Ende.");
+  });
+});
+
+describe("a move in steps", () => {
+  const probe = { who: "Ada", does: "Probe im Konflikt", with: { Werte: ["ST"] } };
+
+  it("goes on in another process, with the question of a check that it calls and what is due after it", () => {
+    writeFileSync(
+      join(whole.folder, "move.mjs"),
+      `import { gefecht } from "./engine.js";
+       const [state, move, resume, given] = JSON.parse(process.argv[2]);
+       try { console.log(JSON.stringify(gefecht.step(state, move, resume ?? undefined, given ?? undefined))); }
+       catch (error) { console.log(JSON.stringify(error)); }`,
+    );
+    const step = (...what: readonly unknown[]): Step =>
+      JSON.parse(execFileSync(process.execPath, [join(whole.folder, "move.mjs"), JSON.stringify(what)], { encoding: "utf8" })) as Step;
+    const begun = step(started(), "goes on");
+    expect([begun.kind, begun.sides]).toEqual(["roll", 4]);
+    const open = step(started(), "goes on", begun.resume, 2).state!;
+    expect(open.Restaktionen).toBe(2);
+    expect(engine.gefecht.options(open).find((one) => one.does === probe.does)).toMatchObject({ needs: ["Werte"], asks: ["Zielwert"] });
+    const asked = step(open, probe);
+    expect([asked.kind, asked.key, asked.secret]).toEqual(["ask", "Zielwert", true]);
+    const rolls = step(open, probe, asked.resume, 14);
+    expect([rolls.kind, rolls.sides]).toEqual(["roll", 20]);
+    const { state } = step(open, probe, rolls.resume, 15);
+    expect(state).toMatchObject({ Restaktionen: 1, Zeitscheibe: 1 });
+    expect(state!.$log.at(-1)).toEqual({ does: probe, faces: [15], answers: { Zielwert: 14 } });
+    expect(engine.gefecht.check(state)).toEqual([]);
+    expect(engine.gefecht.replay(state!.$log)).toEqual(state);
+    expect(step(open, { ...probe, who: "Ben" }, rolls.resume, 15).code).toBe("differing-resume");
+    expect(step(open, { ...probe, who: "Ork" }).state!.why).toBe("Jetzt ist jemand anderes am Zug.");
+  }, 60_000);
+
+  it("comes to the same as an act with these dice and answers", () => {
+    const open = engine.gefecht.act(started(), "goes on", { dice: engine.dice.scripted([1]) });
+    const acted = engine.gefecht.act(open, probe, { dice: engine.dice.scripted([15]), answers: { Zielwert: 14 } });
+    const asked = engine.gefecht.step(open, probe);
+    const rolls = engine.gefecht.step(open, probe, asked.resume, 14);
+    expect(engine.gefecht.step(open, probe, rolls.resume, 15).state).toEqual(acted);
+    expect(thrown(() => engine.gefecht.act(open, probe)).code).toBe("missing-answer");
+    expect(thrown(() => engine.gefecht.act(open, probe, { answers: { Ziel: 3 } })).code).toBe("unknown-answer");
+    expect(thrown(() => engine.gefecht.step(open, probe, asked.resume, 41)).code).toBe("mismatched-answer");
+  });
+});
+
+describe("meta", () => {
+  it("says who is in it, what they can do and what it asks", () => {
+    const [gefecht] = engine.meta.conflicts;
+    const own = { key: "Waffe", of: "Nahkampfwaffe", from: { role: "Angreifer", list: "Waffen" } };
+    expect(gefecht).toMatchObject({
+      name: "Gefecht",
+      constant: "gefecht",
+      order: "alternating",
+      ends: ["Sieg", "Niederlage"],
+      sides: [
+        { key: "Team", of: "Charakter", tactics: ["Draufgänger"] },
+        { key: "Gegner", of: "Charakter" },
+      ],
+      groups: [{ fields: [{ key: "Zeitscheibe", widget: "boxes", range: { from: 0, to: 9999 } }, { key: "Restaktionen", start: 0 }] }],
+    });
+    const { actions } = gefecht as { readonly actions: readonly { readonly name: string }[] };
+    const named = (name: string): unknown => actions.find((one) => one.name === name);
+    expect(actions.length).toBe(8);
+    expect(named("Nahkampfangriff")).toMatchObject({ by: "Charakter", against: "Charakter", roles: [own], params: [], asks: [] });
+    expect(named("Probe im Konflikt")).toMatchObject({
+      by: "Charakter",
+      against: null,
+      roles: [],
+      params: [{ key: "Werte", many: { from: 1, to: 4 } }, { key: "modifiers" }],
+      asks: [{ key: "Zielwert", by: "gm", secret: true, range: { from: 1, to: 40 }, must: true }],
+    });
+    expect(named("Heilen")).toMatchObject({ asks: [{ key: "verbraucht", kind: "yes-no", start: true, must: false }] });
   });
 });
 

@@ -354,6 +354,33 @@ describe("steps", () => {
     expect(step(other, rolls.resume, 13).code).toBe("differing-resume");
     expect(step(args, rolls.resume, 21).code).toBe("mismatched-dice");
   }, 60_000);
+
+  it("ask for the texts of a new sheet, in another process too", () => {
+    writeFileSync(
+      join(whole.folder, "create.mjs"),
+      `import { charakterErschaffen } from "./engine.js";
+       const [resume, given] = JSON.parse(process.argv[2]);
+       try { console.log(JSON.stringify(charakterErschaffen.step({}, resume ?? undefined, given ?? undefined))); }
+       catch (error) { console.log(JSON.stringify(error)); }`,
+    );
+    // oxlint-disable-next-line typescript/no-explicit-any -- as above
+    const step = (...what: readonly unknown[]): any =>
+      JSON.parse(
+        execFileSync(process.execPath, [join(whole.folder, "create.mjs"), JSON.stringify(what)], { encoding: "utf8" }),
+      );
+    const name = step(null, null);
+    expect([name.kind, name.key, name.text, name.options, name.usual]).toEqual(["ask", "Name", true, null, ""]);
+    expect(step(name.resume, 7).code).toBe("mismatched-answer");
+    let here = step(name.resume, "Ada von der Aue");
+    for (let i = 0; here.text === true && i < 9; i++) here = eps.charakterErschaffen.step({}, here.resume, "");
+    expect([here.kind, here.key, here.text]).toEqual(["ask", "Alter", false]);
+    let there = step(here.resume, 40);
+    expect([there.kind, there.key, there.resume.texts[0]]).toEqual(["ask", "Körperform", "Ada von der Aue"]);
+    for (let i = 0; there.kind !== "done" && i < 40; i++)
+      there = eps.charakterErschaffen.step({}, there.resume, there.kind === "roll" ? 3 : (there.usual ?? there.options[0]));
+    expect([there.run.after.Charakter.Name, there.run.after.Charakter.Alter]).toEqual(["Ada von der Aue", 40]);
+    expect(step({ ...name.resume, texts: ["a", "b", "c", "d", "e", "f"] }, 1).code).toBe("mismatched-resume");
+  }, 60_000);
 });
 
 describe("creation", () => {
@@ -400,10 +427,13 @@ describe("creation", () => {
     const asked: string[] = [];
     for (let i = 0; step.kind !== "done" && i < 100; i++) {
       if (step.kind === "ask") asked.push(step.key);
-      const answer = step.key === "Verfahren" ? "Frei verteilt" : step.placing === null ? step.usual : step.options;
+      const own: Readonly<Record<string, string>> = { Verfahren: "Frei verteilt", Name: "Ada", Größe: "1,70 m" };
+      const answer = own[step.key] ?? (step.placing === null ? step.usual : step.options);
       step = eps.charakterErschaffen.step({}, step.resume, step.kind === "roll" ? 4 : answer);
     }
-    expect(asked.slice(0, 3)).toEqual(["Alter", "Körperform", "Geschlecht"]);
+    const texts = ["Name", "Spielername", "Rundenname", "Größe", "Gruppenname"];
+    expect(asked.slice(0, 8)).toEqual([...texts, "Alter", "Körperform", "Geschlecht"]);
+    expect([step.run.after.Charakter.Name, step.run.after.Charakter.Größe]).toEqual(["Ada", "1,70 m"]);
     expect(asked.slice(-2)).toEqual(["Verfahren", "Würfe"]);
     expect(step.run.after.Charakter.Würfelwert).toEqual({ Stärke: 14, Geschick: 14, Intelligenz: 14, Charisma: 14 });
   });

@@ -13,7 +13,7 @@ import { askSaves, problemLine, readSaves } from "../saves.ts";
 import { inputName } from "../sources.ts";
 
 export const migrate: Verb = {
-  usage: "migrate <file> <sheet> [...sheets]",
+  usage: "migrate <file> <save> [...saves]",
   summary: { en: "Bring saves to this version of the rules", de: "Spielstände auf diese Version der Regeln bringen" },
   options: [
     ["--write", { en: "Replace the files; without it they stay", de: "Die Dateien ersetzen; sonst bleiben sie" }],
@@ -70,8 +70,13 @@ function asFile({ file, value }: MigratedSave): { readonly path: string; readonl
 }
 
 const why = {
-  de: { version: "Version", renamed: "umbenannt", new: "neu", dropped: "aufgegeben" },
-  en: { version: "version", renamed: "renamed", new: "new", dropped: "dropped" },
+  de: { version: "Version", renamed: "umbenannt", new: "neu", dropped: "aufgegeben", continued: "fortgesetzt" },
+  en: { version: "version", renamed: "renamed", new: "new", dropped: "dropped", continued: "continued" },
+} as const;
+
+const continues = {
+  de: "Das Protokoll geht von diesem Stand an weiter; was davor war, bleibt stehen.",
+  en: "The log goes on from this state; what was before it is kept.",
 } as const;
 
 function printChanges(
@@ -84,7 +89,9 @@ function printChanges(
   for (const one of changes) {
     const [from, to] = [JSON.stringify(one.from), JSON.stringify(one.to)];
     const what =
-      one.why === "new"
+      one.why === "continued"
+        ? continues[language]
+        : one.why === "new"
         ? `${one.path} = ${to}`
         : one.path === one.to
           ? `${String(one.from)} → ${one.path}`

@@ -5,7 +5,7 @@ import { partOf } from "../project.ts";
 import { askSaves, problemLine, readSaves } from "../saves.ts";
 
 export const validate: Verb = {
-  usage: "validate <file> <sheet> [...sheets]",
+  usage: "validate <file> <save> [...saves]",
   summary: { en: "Check sheets and saves against the rules", de: "Bögen und Spielstände an den Regeln prüfen" },
   run: async (context, [file = "", ...names]) => {
     const part = partOf(context, "validate");

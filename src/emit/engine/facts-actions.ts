@@ -16,7 +16,7 @@ import { shapeOf } from "./shapes.ts";
 
 /** `ActionFacts` of a check. */
 export function actionFacts(check: Check, printer: FactsPrinter): Data {
-  const { engine, names } = printer;
+  const { engine, names, live } = printer;
   const { index } = engine.built.build;
   const door = engine.built.doors[check.id];
   const plan = engine.program.plans[check.id];
@@ -31,7 +31,7 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
       const list = from.get(slot.name);
       return {
         name: slot.name,
-        of: code(printer.factsName(slot.layout)),
+        of: code(printer.factsName(slot.layout), live && (() => live.facts(slot.layout))),
         from: list === undefined ? null : { slot: list.role, list: index.home(list.field).field.name },
         fresh: check.word === "creation",
       };
@@ -50,7 +50,7 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
       asksIn(engine.program, check.id).map((found) => [found.step.key, askFacts(found, printer)] as const),
     ),
     texts: check.word === "creation" ? textAsks(door) : [],
-    play: code(names.play(check.id)),
+    play: code(names.play(check.id), live && (() => live.play(check.id))),
     odds: code(names.odds(check.id)),
   };
 }
@@ -140,6 +140,10 @@ function askFacts({ step, plan }: Ask, printer: FactsPrinter): Data {
   const shape = (of: Type | undefined): Data => (of === undefined ? { kind: "number" } : shapeOf(listItem(of), index));
   return {
     label: step.key,
+    by: step.by,
+    secret: step.secret,
+    hasUsual: step.usual !== null,
+    usual: step.usual?.kind === "int" ? step.usual.value : step.usual?.kind === "none" ? noneCode : null,
     typed: { shape: shape(type), range, optional: step.allowed.kind === "range" && step.allowed.optional },
     placing: step.allowed.kind === "placing" ? step.allowed.n : null,
     sees: Object.fromEntries(step.sees.map((reg) => [nameAt(reg), shape(typeAt(reg))] as const)),

@@ -66,15 +66,15 @@ function asCheck(id: Id): Check {
 }
 
 /** `ConflictFacts`. */
-function conflictFacts(conflict: Conflict, fight: FightFacts, printer: FactsPrinter): Data {
-  const { engine } = printer;
+export function conflictFacts(conflict: Conflict, fight: FightFacts, printer: FactsPrinter): Data {
+  const { engine, live } = printer;
   const { built, model } = engine;
   const texts = hindranceTexts(conflict, model.ruleset.language).map(([id, text]) => [id.slice(id.indexOf("$") + 1), text] as const);
   return {
     fight: fight as unknown as Data,
-    body: code(printer.factsName(conflict.id)),
+    body: code(printer.factsName(conflict.id), live && (() => live.facts(conflict.id))),
     gives: conflict.gives === null ? null : shapeOf(conflict.gives, built.build.index),
-    sheets: fight.sides.map(({ layout }) => code(printer.factsName(layout))),
+    sheets: fight.sides.map(({ layout }) => code(printer.factsName(layout), live && (() => live.facts(layout)))),
     pieces: Object.fromEntries(piecesOf(engine, conflict.id).map((id) => [id, actionFacts(asCheck(id), printer)] as const)),
     actions: actionsIn(engine, fight).map((check) => ({
       facts: actionFacts(check, printer),

@@ -24,6 +24,11 @@ export function printMeta(engine: EngineModel): readonly string[] {
     const constant = exported.constant(check.id);
     return { action: code(constant), constant, about: Object.fromEntries(about) };
   });
+  const fights = engine.conflicts.flatMap(({ id, clauses }): readonly Data[] => {
+    const body = engine.bodies.find(({ of }) => of.id === id);
+    const constant = exported.constant(id);
+    return body === undefined ? [] : [{ conflict: code(constant), constant, clause: clauses[0] ?? null, groups: groupsOf(body, engine) }];
+  });
   const acting = new Set(
     actions.flatMap(({ self, word }) => (self === null || word === "creation" ? [] : [self.sheet])),
   );
@@ -34,8 +39,8 @@ export function printMeta(engine: EngineModel): readonly string[] {
   const options = runtimeName("ChoicesOptions");
   return [
     [
-      "/** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */",
-      `export const meta: ${runtimeName("Meta")} = /* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)});`,
+      "/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */",
+      `export const meta: ${runtimeName("Meta")} = /* @__PURE__ */ ${runtimeName("metaOf")}(rules, ${printData(looks)}, ${printData(acts)}, ${fights.length === 0 ? "() => []" : `${runtimeName("conflictsMeta")}(${printData(fights)})`});`,
     ].join("\n"),
     [
       "/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */",

@@ -31,6 +31,8 @@ export interface LiveFacts {
   readonly functionOf: (body: Body, of: readonly Expr[]) => unknown;
   readonly state: (body: Body) => unknown;
   readonly pools: () => unknown;
+  /** Plays a plan on working states; its odds are not wanted there. */
+  readonly play: (plan: Id) => unknown;
   readonly diceText: (pool: number) => unknown;
 }
 

@@ -4,19 +4,22 @@
 import type { Model } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { places } from "../../plan/layout.ts";
+import { player, type Player } from "../../plan/play.ts";
 import { valueBuilder } from "../../plan/play-values.ts";
 import type { Expr, Id, Layout, Program } from "../../plan/types.ts";
 import { liveData } from "./data.ts";
 import { engineModel } from "./engine-model.ts";
 import { engineNames } from "./engine-names.ts";
 import { rulesFacts } from "./facts-actions.ts";
+import { conflictFacts } from "./facts-conflicts.ts";
 import { sheetFacts, type FactsPrinter, type LiveFacts } from "./facts-sheets.ts";
 import type { Body } from "./stored.ts";
 
-/** `rules` are `RulesFacts`, `sheets` are `SheetFacts` of the runtime, in the order of the text. */
+/** `RulesFacts`, `SheetFacts` and `ConflictFacts` of the runtime, in the order of the text. */
 export interface LiveRules {
   readonly rules: unknown;
   readonly sheets: readonly unknown[];
+  readonly conflicts: readonly unknown[];
 }
 
 /** `lowered` is the lowered program of `built`. `diceText`: how dice of the rules are written. */
@@ -29,6 +32,7 @@ export function liveRules(
   const engine = engineModel(model, built, lowered);
   const { program, bodies } = engine;
   const value = valueBuilder(program);
+  const plays = player(program);
   const made = new Map<Id, object>();
 
   function facts(id: Id): object {
@@ -52,12 +56,14 @@ export function liveRules(
   const live: LiveFacts = {
     facts,
     functionOf,
-    state: () => ({
-      open: (cells: readonly number[]) => ({ cells: cells.slice() }),
-      copy: (state: { readonly cells: readonly number[] }) => ({ cells: state.cells.slice() }),
-      close: (state: { readonly cells: readonly number[] }, cells: number[]) =>
-        void cells.splice(0, cells.length, ...state.cells),
+    state: ({ layout }) => ({
+      open: (cells: readonly number[]) => columnsOf(layout, cells),
+      copy: (state: Columns) => Object.fromEntries(Object.entries(state).map(([id, own]) => [id, own.slice()] as const)),
+      close: (state: Columns, cells: number[]) =>
+        void cells.splice(0, cells.length, ...layout.columns.flatMap(({ id }) => state[id] ?? [])),
     }),
+    play: (plan) => (io: Parameters<Player["play"]>[3], states: readonly Columns[], givens: readonly number[]) =>
+      plays.play(plan, states, givens, io).result,
     pools: () => program.pools,
     diceText: (pool) => diceText(program.pools[pool]!),
   };
@@ -67,10 +73,13 @@ export function liveRules(
     sheets: bodies
       .filter(({ kind, of }) => kind === "sheet" && !model.conflicts.some(({ id }) => id === of.id))
       .map(({ of }) => facts(of.id)),
+    conflicts: engine.conflicts.map((one) => liveData(conflictFacts(one, built.fights[one.id]!, printer))),
   };
 }
 
-function columnsOf(layout: Layout, cells: readonly number[]): Record<string, number[]> {
+type Columns = Record<string, number[]>;
+
+function columnsOf(layout: Layout, cells: readonly number[]): Columns {
   const { columns } = places(layout);
   return Object.fromEntries(
     layout.columns.map(({ id, entries }) => {

@@ -1,0 +1,165 @@
+// Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
+// that is due after an action or at a turn is played with the same dice before the next fight is given out.
+
+import { codeOf } from "./answers.ts";
+import type { Call } from "./call.ts";
+import { hinders, placedCall, readerOf, sheetsAfter, type TurnCall } from "./conflict-calls.ts";
+import type { ConflictFacts } from "./conflict-facts.ts";
+import { fromState, sheetFrom } from "./conflict-read.ts";
+import type { Known, LogEntry } from "./conflict-state.ts";
+import { RuleError } from "./errors.ts";
+import type { AskFacts, RulesFacts } from "./facts.ts";
+import { acted, advance, goneOn, newFight } from "./fight.ts";
+import type { Fight } from "./fight-facts.ts";
+import type { AskRequest, Given } from "./io.ts";
+import { keptOf, type Kept } from "./kept.ts";
+import { ownValues, plainObject } from "./problems.ts";
+import { dice as diceMaker } from "./random-dice.ts";
+import { rollFrom, type NotPossible, type Source } from "./run.ts";
+import { shown } from "./shape.ts";
+import { deeplyFrozen } from "./trace.ts";
+
+/** An action of a member, or that the conflict goes on. */
+export type Move = TurnCall | "goes on";
+
+export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown): Known {
+  const values = ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = ownValues(values.get(side.name));
+    if (own === null) throw new RuleError("mismatched-arguments", `${name} needs ${shown(side.name)}: an object of sheets by key.`, { side: side.name });
+    if (own.size < side.least || own.size > (side.most ?? Infinity)) throw new RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
+    return [...own].map(([key, sheet]) => ({ key, side: i, sheet: sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`) }));
+  });
+  const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
+  if (twice !== undefined) throw new RuleError("mismatched-arguments", `${shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`, { key: twice.key });
+  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const conflict = sheetFrom(rules, facts.body, plainObject(fields), "");
+  const starts = plainObject([
+    ...sides.map((side, i) => [side.name, plainObject(members.filter((one) => one.side === i).map(({ key, sheet }) => [key, sheet.json] as const))] as const),
+    ...fields,
+  ]);
+  return { fight: newFight(conflict, members, facts.fight), log: [Object.freeze({ starts })] };
+}
+
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Does it, with all that follows from it. `answers`: those given so far, for the log. */
+export function moved(
+  rules: RulesFacts,
+  facts: ConflictFacts,
+  { fight, log }: Known,
+  move: Move,
+  source: Source,
+  answers: Readonly<Record<string, unknown>>,
+): Known | NotPossible {
+  const faces: number[] = [];
+  const recording: Source = {
+    throwDie: (sides, label) => {
+      const side = source.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    answer: source.answer,
+  };
+  const after = move === "goes on" ? (fight.ended ? notNow(facts, "ended") : goneOn(facts.fight, fight)) : done(rules, facts, fight, move, recording);
+  if ("possible" in after) return after;
+  const settled = playedOut(rules, facts, after, recording);
+  const does = move === "goes on" ? move : asWritten(move);
+  const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+  return { fight: settled, log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })] };
+}
+
+/** The move as plain JSON, and nothing but the move. */
+function asWritten({ who, does, against, with: args }: TurnCall): TurnCall {
+  return deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as TurnCall);
+}
+
+function done(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, call: TurnCall, source: Source): Fight<Kept> | NotPossible {
+  const placed = placedCall(facts, fight, call);
+  const why = hinders(facts, fight, placed);
+  if (why !== null) return notNow(facts, why);
+  const run = rollFrom(rules, placed.action.facts, placed.args, source);
+  if (!run.possible) return run;
+  const { conflict, sheets } = sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return acted(facts.fight, fight, conflict, sheets);
+}
+
+/** Plays everything that is due. */
+function playedOut(rules: RulesFacts, facts: ConflictFacts, start: Fight<Kept>, source: Source): Fight<Kept> {
+  const read = readerOf(rules, facts);
+  for (let fight = start; ; ) {
+    const { fight: at, next } = advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = rollFrom(rules, piece, plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)), source);
+    if (!run.possible) throw new RuleError("not-possible", run.why, {});
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => keptOf(after[name]) ?? next.slots[i]!));
+  }
+}
+
+export function notNow(facts: ConflictFacts, why: keyof ConflictFacts["texts"]): NotPossible {
+  return Object.freeze({ possible: false, why: facts.texts[why], code: `${facts.fight.id}/$${why}`, clause: null });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+export function asksOf(facts: ConflictFacts, move: Move): Readonly<Record<string, AskFacts>> {
+  const actions = facts.actions.filter((one) => move !== "goes on" && one.facts.name === move.does).map((one) => one.facts);
+  return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks)) as Readonly<Record<string, AskFacts>>;
+}
+
+/** The key under which the answer to a question stands that was asked so often in one move. */
+export function answerKey(key: string, times: number): string {
+  return times === 1 ? key : `${key}#${times}`;
+}
+
+/** Values by key; `Zielwert#2` is for a question asked the second time, else it gets the same answer again. @throws RuleError `unknown-answer`, `mismatched-answer`. */
+export function answersFrom(facts: ConflictFacts, move: Move, answers: Readonly<Record<string, unknown>>): Source["answer"] {
+  const asks = asksOf(facts, move);
+  for (const [key, value] of Object.entries(answers)) {
+    if (typeof value === "function") throw new RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", { key });
+    if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\d+$/, ""))) continue;
+    const names = Object.keys(asks);
+    throw new RuleError("unknown-answer", `This never asks for ${shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`, { key });
+  }
+  const times = new Map<string, number>();
+  return ({ action }: Call, { key }: AskRequest): Given | undefined => {
+    const n = (times.get(key) ?? 0) + 1;
+    times.set(key, n);
+    const own = [answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+    return own === undefined ? undefined : codeOf(key, action.asks[key]!, answers[own]);
+  };
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a log leads, from the last entry on that begins or continues. @throws RuleError `mismatched-value`, and as moved. */
+export function replayed(rules: RulesFacts, facts: ConflictFacts, log: readonly LogEntry[]): Known {
+  const entries = Array.isArray(log) ? (log as readonly LogEntry[]) : [];
+  const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+  const noLog = (): RuleError => new RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+  const begin = entries[first];
+  if (begin === undefined) throw noLog();
+  let at = begun(rules, facts, begin, entries.slice(0, first + 1));
+  for (const entry of entries.slice(first + 1)) {
+    if (!("does" in entry)) throw noLog();
+    const move = entry.does as Move;
+    const dice = diceMaker.scripted(entry.faces);
+    const answers = entry.answers ?? {};
+    // Not the log so far: putting it together entry by entry would take its square.
+    const next = moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: answersFrom(facts, move, answers) }, answers);
+    if ("possible" in next) throw new RuleError("mismatched-value", `The log of ${facts.fight.name} does something that is not possible: ${next.why}`, {});
+    dice.finish();
+    at = next;
+  }
+  return { fight: at.fight, log: entries };
+}
+
+function begun(rules: RulesFacts, facts: ConflictFacts, entry: LogEntry, log: readonly LogEntry[]): Known {
+  if ("starts" in entry) return started(rules, facts, entry.starts);
+  if ("continues" in entry) return fromState(rules, facts, { ...entry.continues, $log: log });
+  throw new Error("an entry that begins");
+}
