@@ -90,7 +90,8 @@ function migrateFile(rules: Rules, { file, value }: SaveFile, drop: readonly str
     const prefix = path === "" ? "" : `${path}.`;
     const own = drop.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
     const done = migrated(rules, save, own);
-    if ("problems" in done) problems.push(...done.problems.map((one) => ({ ...one, path: within(path, one.path), file })));
+    if ("problems" in done)
+      problems.push(...done.problems.map((one) => ({ ...one, path: within(path, one.path), file })));
     else {
       changes.push(...done.changes.map((one) => ({ ...one, path: within(path, one.path) })));
       made.push(done.save);
@@ -155,10 +156,12 @@ function factsFor({ sheets, conflicts }: Rules, save: unknown): Found {
   const found = says === undefined && another === undefined ? only : byName(sheets, (one) => one, says);
   if (found !== undefined) return { kind: "sheet", facts: found };
   const message =
-    says === undefined
-      ? "It does not say which sheet it is."
-      : `There is no sheet ${shown(says)} in these rules.`;
-  return unknown("$.sheet", message, sheets.map(({ name }) => name));
+    says === undefined ? "It does not say which sheet it is." : `There is no sheet ${shown(says)} in these rules.`;
+  return unknown(
+    "$.sheet",
+    message,
+    sheets.map(({ name }) => name),
+  );
 }
 
 /** The one of this name; else the one that was called so. */

@@ -110,7 +110,10 @@ function act(
   options: MoveOptions,
 ): object | NotPossible {
   const { dice = diceMaker.random(), answers = {} } = options;
-  const source: Source = { throwDie: (sides, label) => dice.throwDie(sides, label), answer: answersFrom(facts, move, answers) };
+  const source: Source = {
+    throwDie: (sides, label) => dice.throwDie(sides, label),
+    answer: answersFrom(facts, move, answers),
+  };
   const after = moved(rules, facts, known, move, source, answers);
   if ("possible" in after) return after;
   dice.finish();
@@ -131,12 +134,19 @@ function optionsOf(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>):
         const of = slots.find((slot) => slot.name === name)?.of;
         return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
       };
-      if (action.against !== null) options = options.flatMap((one) => ofKind(action.against!).filter((other) => other !== key).map((against) => ({ ...one, against })));
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
       for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
         const values = of.kind === "sheet" ? ofKind(name) : thingsFor(fight, action, i, name);
         options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
       }
-      return needs.length > 0 ? options : options.filter((one) => isAllowed(rules, facts, fight, placedCall(facts, fight, one)));
+      return needs.length > 0
+        ? options
+        : options.filter((one) => isAllowed(rules, facts, fight, placedCall(facts, fight, one)));
     }),
   );
 }
@@ -147,7 +157,12 @@ function tacticsOf(facts: ConflictFacts, given: unknown): (side: number) => Tact
     const wanted = values.get(name);
     if (wanted === undefined) return null;
     const found = facts.tactics.find((one) => one.name === wanted);
-    if (found === undefined) throw new RuleError("mismatched-arguments", `${shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`, { side: name });
+    if (found === undefined)
+      throw new RuleError(
+        "mismatched-arguments",
+        `${shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`,
+        { side: name },
+      );
     return found;
   });
   return (side) => bySide[side] ?? null;

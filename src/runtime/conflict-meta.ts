@@ -16,7 +16,8 @@ export function conflictsMeta(
 function conflictMeta(look: ConflictLook, all: readonly ActionMeta[]): ConflictMeta {
   const { fight, body, gives, sheets, actions, tactics } = factsOfConflict(look.conflict);
   const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
-  const ends = gives === null ? [] : allowedOf({ shape: gives, range: [Math.min(...codes), Math.max(...codes)], optional: false });
+  const ends =
+    gives === null ? [] : allowedOf({ shape: gives, range: [Math.min(...codes), Math.max(...codes)], optional: false });
   return {
     ...sheetMeta(look, body),
     clause: look.clause,

@@ -27,16 +27,37 @@ export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown)
   const { sides, name } = facts.fight;
   const members = sides.flatMap((side, i) => {
     const own = ownValues(values.get(side.name));
-    if (own === null) throw new RuleError("mismatched-arguments", `${name} needs ${shown(side.name)}: an object of sheets by key.`, { side: side.name });
-    if (own.size < side.least || own.size > (side.most ?? Infinity)) throw new RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
-    return [...own].map(([key, sheet]) => ({ key, side: i, sheet: sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`) }));
+    if (own === null)
+      throw new RuleError("mismatched-arguments", `${name} needs ${shown(side.name)}: an object of sheets by key.`, {
+        side: side.name,
+      });
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+    }));
   });
-  const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
-  if (twice !== undefined) throw new RuleError("mismatched-arguments", `${shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`, { key: twice.key });
+  const twice = members.find(
+    ({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i,
+  );
+  if (twice !== undefined)
+    throw new RuleError(
+      "mismatched-arguments",
+      `${shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`,
+      { key: twice.key },
+    );
   const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
   const conflict = sheetFrom(rules, facts.body, plainObject(fields), "");
   const starts = plainObject([
-    ...sides.map((side, i) => [side.name, plainObject(members.filter((one) => one.side === i).map(({ key, sheet }) => [key, sheet.json] as const))] as const),
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          plainObject(members.filter((one) => one.side === i).map(({ key, sheet }) => [key, sheet.json] as const)),
+        ] as const,
+    ),
     ...fields,
   ]);
   return { fight: newFight(conflict, members, facts.fight), log: [Object.freeze({ starts })] };
@@ -62,7 +83,12 @@ export function moved(
     },
     answer: source.answer,
   };
-  const after = move === "goes on" ? (fight.ended ? notNow(facts, "ended") : goneOn(facts.fight, fight)) : done(rules, facts, fight, move, recording);
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? notNow(facts, "ended")
+        : goneOn(facts.fight, fight)
+      : done(rules, facts, fight, move, recording);
   if ("possible" in after) return after;
   const settled = playedOut(rules, facts, after, recording);
   const does = move === "goes on" ? move : asWritten(move);
@@ -75,7 +101,13 @@ function asWritten({ who, does, against, with: args }: TurnCall): TurnCall {
   return deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as TurnCall);
 }
 
-function done(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, call: TurnCall, source: Source): Fight<Kept> | NotPossible {
+function done(
+  rules: RulesFacts,
+  facts: ConflictFacts,
+  fight: Fight<Kept>,
+  call: TurnCall,
+  source: Source,
+): Fight<Kept> | NotPossible {
   const placed = placedCall(facts, fight, call);
   const why = hinders(facts, fight, placed);
   if (why !== null) return notNow(facts, why);
@@ -88,14 +120,22 @@ function done(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, call:
 /** Plays everything that is due. */
 function playedOut(rules: RulesFacts, facts: ConflictFacts, start: Fight<Kept>, source: Source): Fight<Kept> {
   const read = readerOf(rules, facts);
-  for (let fight = start; ; ) {
+  for (let fight = start; ;) {
     const { fight: at, next } = advance(facts.fight, fight, read);
     if (next === null) return at;
     const piece = facts.pieces[next.plan]!;
-    const run = rollFrom(rules, piece, plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)), source);
+    const run = rollFrom(
+      rules,
+      piece,
+      plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      source,
+    );
     if (!run.possible) throw new RuleError("not-possible", run.why, {});
     const after = run.after as Readonly<Record<string, unknown>>;
-    fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => keptOf(after[name]) ?? next.slots[i]!));
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => keptOf(after[name]) ?? next.slots[i]!),
+    );
   }
 }
 
@@ -107,8 +147,12 @@ export function notNow(facts: ConflictFacts, why: keyof ConflictFacts["texts"]):
 
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 export function asksOf(facts: ConflictFacts, move: Move): Readonly<Record<string, AskFacts>> {
-  const actions = facts.actions.filter((one) => move !== "goes on" && one.facts.name === move.does).map((one) => one.facts);
-  return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks)) as Readonly<Record<string, AskFacts>>;
+  const actions = facts.actions
+    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .map((one) => one.facts);
+  return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks)) as Readonly<
+    Record<string, AskFacts>
+  >;
 }
 
 /** The key under which the answer to a question stands that was asked so often in one move. */
@@ -117,13 +161,26 @@ export function answerKey(key: string, times: number): string {
 }
 
 /** Values by key; `Zielwert#2` is for a question asked the second time, else it gets the same answer again. @throws RuleError `unknown-answer`, `mismatched-answer`. */
-export function answersFrom(facts: ConflictFacts, move: Move, answers: Readonly<Record<string, unknown>>): Source["answer"] {
+export function answersFrom(
+  facts: ConflictFacts,
+  move: Move,
+  answers: Readonly<Record<string, unknown>>,
+): Source["answer"] {
   const asks = asksOf(facts, move);
   for (const [key, value] of Object.entries(answers)) {
-    if (typeof value === "function") throw new RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", { key });
+    if (typeof value === "function")
+      throw new RuleError(
+        "mismatched-answer",
+        "In a conflict answers are values, so that its log can be played again.",
+        { key },
+      );
     if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\d+$/, ""))) continue;
     const names = Object.keys(asks);
-    throw new RuleError("unknown-answer", `This never asks for ${shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`, { key });
+    throw new RuleError(
+      "unknown-answer",
+      `This never asks for ${shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`,
+      { key },
+    );
   }
   const times = new Map<string, number>();
   return ({ action }: Call, { key }: AskRequest): Given | undefined => {
@@ -150,8 +207,20 @@ export function replayed(rules: RulesFacts, facts: ConflictFacts, log: readonly 
     const dice = diceMaker.scripted(entry.faces);
     const answers = entry.answers ?? {};
     // Not the log so far: putting it together entry by entry would take its square.
-    const next = moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: answersFrom(facts, move, answers) }, answers);
-    if ("possible" in next) throw new RuleError("mismatched-value", `The log of ${facts.fight.name} does something that is not possible: ${next.why}`, {});
+    const next = moved(
+      rules,
+      facts,
+      { fight: at.fight, log: [] },
+      move,
+      { throwDie: dice.throwDie, answer: answersFrom(facts, move, answers) },
+      answers,
+    );
+    if ("possible" in next)
+      throw new RuleError(
+        "mismatched-value",
+        `The log of ${facts.fight.name} does something that is not possible: ${next.why}`,
+        {},
+      );
     dice.finish();
     at = next;
   }

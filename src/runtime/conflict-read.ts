@@ -127,7 +127,11 @@ function readTurn(
     return found;
   };
   const keys = members.map(({ key }) => key);
-  const side = among(facts.fight.sides.map(({ name }) => name), given.get("side"), "$turn.side");
+  const side = among(
+    facts.fight.sides.map(({ name }) => name),
+    given.get("side"),
+    "$turn.side",
+  );
   const actor = among(keys, given.get("actor"), "$turn.actor");
   const open = given.get("open");
   if (typeof open !== "boolean")

@@ -99,7 +99,8 @@ function broughtHere(
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
   const fields = ownValues(renameSheet(r, facts.body, plainObject([...given].filter(isOwn)), { was: "", is: "" }));
   const members = migratedMembers(rules, facts, given.get("$members"), r);
-  const ended = facts.gives === null ? given.get(ENDED) : renameValue(r, namesIn(facts.gives), given.get(ENDED), { is: ENDED });
+  const ended =
+    facts.gives === null ? given.get(ENDED) : renameValue(r, namesIn(facts.gives), given.get(ENDED), { is: ENDED });
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
@@ -137,7 +138,8 @@ function migratedMembers(rules: RulesFacts, facts: ConflictFacts, value: unknown
       const within = `${path}.sheet.`;
       const drop = [...r.drop].filter((one) => one.startsWith(within)).map((one) => one.slice(within.length));
       const made = migrated(rules, facts.sheets[side]!, parts.get("sheet"), new Set(drop), problems);
-      for (const one of problems.found) r.problems.found.push({ ...one, path: one.path === "" ? `${path}.sheet` : within + one.path });
+      for (const one of problems.found)
+        r.problems.found.push({ ...one, path: one.path === "" ? `${path}.sheet` : within + one.path });
       for (const one of made?.changes ?? []) r.changes.push(placed(one, within));
       return [key, plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
     }),

@@ -25,28 +25,31 @@ export function stepMove(
   given?: unknown,
 ): ConflictStep<object | NotPossible> {
   let asking: Call | null = null;
-  const player = sourceStepper((source): Known | NotPossible => {
-    const answers: Record<string, unknown> = {};
-    const times = new Map<string, number>();
-    return moved(
-      rules,
-      facts,
-      known,
-      move,
-      {
-        throwDie: source.throwDie,
-        answer: (call, request) => {
-          asking = call;
-          const answer = source.answer(request);
-          const n = (times.get(request.key) ?? 0) + 1;
-          times.set(request.key, n);
-          answers[answerKey(request.key, n)] = plainAnswer(call, request.key, answer);
-          return answer;
+  const player = sourceStepper(
+    (source): Known | NotPossible => {
+      const answers: Record<string, unknown> = {};
+      const times = new Map<string, number>();
+      return moved(
+        rules,
+        facts,
+        known,
+        move,
+        {
+          throwDie: source.throwDie,
+          answer: (call, request) => {
+            asking = call;
+            const answer = source.answer(request);
+            const n = (times.get(request.key) ?? 0) + 1;
+            times.set(request.key, n);
+            answers[answerKey(request.key, n)] = plainAnswer(call, request.key, answer);
+            return answer;
+          },
         },
-      },
-      answers,
-    );
-  }, fingerprintOf(rules, facts, known, move));
+        answers,
+      );
+    },
+    fingerprintOf(rules, facts, known, move),
+  );
   const read = (): Call => {
     if (asking === null) throw new Error("a question without a call");
     return asking;

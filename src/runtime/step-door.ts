@@ -57,8 +57,17 @@ export function step(
   if (missing !== undefined) return textStep(missing, texts, fingerprint);
   const call = withTexts(opened, Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)));
   const player = stepper((io) => playedOn(call, io), fingerprint);
-  const stepped = kept === null || isText ? player.start() : player.next(kept, givenTo(kept, given, () => call));
-  return publicStep(call, texts.length === 0 || stepped.kind === "done" ? stepped : { ...stepped, resume: { ...stepped.resume, texts } });
+  const stepped =
+    kept === null || isText
+      ? player.start()
+      : player.next(
+          kept,
+          givenTo(kept, given, () => call),
+        );
+  return publicStep(
+    call,
+    texts.length === 0 || stepped.kind === "done" ? stepped : { ...stepped, resume: { ...stepped.resume, texts } },
+  );
 }
 
 function playedOn(call: Call, io: Io): Played | NotPossible {
@@ -149,7 +158,13 @@ export function readResume(resume: unknown): Resume {
   );
   const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
   const isAnswers = Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
-  if (isNumbers(faces) && isAnswers && typeof fingerprint === "string" && (waits === "roll" || waits === "ask") && isTexts)
+  if (
+    isNumbers(faces) &&
+    isAnswers &&
+    typeof fingerprint === "string" &&
+    (waits === "roll" || waits === "ask") &&
+    isTexts
+  )
     return { faces, answers: answers as readonly Given[], fingerprint, waits, texts: texts as readonly string[] };
   throw noResume();
 }
