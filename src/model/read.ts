@@ -136,8 +136,11 @@ function nameOf(expr: Expr): string {
 export function fit(expr: Expr, type: Type, scope: Scope, span: Span, node: ast.Expr | null): Expr | undefined {
   if (type.kind === "optional") {
     if (expr.kind === "none") return retype(expr, type, scope);
+    if (isNumeric(type.of) && isReference(expr.type)) {
+      const value = readOwn(expr, scope, span);
+      return value === undefined ? undefined : fit(value, type, scope, span, node);
+    }
     if (expr.type.kind !== "optional") return fit(expr, type.of, scope, span, node);
-    if (isNumeric(type.of) && isReference(expr.type)) return fit(expr, type.of, scope, span, node);
     return accepts(type.of, expr.type.of, scope) ? expr : mismatch(scope, span, type, expr, node);
   }
   if (type.kind === "list" && type.slots === true) return fitList(expr, { ...listOf(optional(type.of), type.least, type.most), kind: "list" } as Type & { kind: "list" }, scope, span, node);

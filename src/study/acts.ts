@@ -2,7 +2,7 @@
 // one thing can; else its ends are asked for later, and the state before it stays.
 
 import type { Call, ExampleLine, Expr, Id, Sentence } from "../model/types.ts";
-import { hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
+import { type Draft, hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
 import { OPEN } from "../plan/build/model-index.ts";
 import { callSteps } from "../plan/build/calls.ts";
@@ -275,13 +275,28 @@ function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
   const values = valuesOf(table);
   const key = `${JSON.stringify(call)} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
   const effect: Sentence = { id: call.check, docs: [], clauses: [], if: null, kind: "call", call };
+  const rules = rulesKept(table, key, effect, values.map((x) => x.name), door);
   return {
-    rules: rulesKept(table, key, effect, values.map((x) => x.name), door),
-    door: { ...door, params: [], names: {} },
+    rules,
+    door: { ...door, params: [], names: namesBrought(rules, `effect ${key}`, door) },
     plan: `effect ${key}`,
     pieces: table.pieces.map((_, i) => i),
     args: values.map((x) => x.value),
   };
+}
+/** The call inside a wrapper is held by a name no designer can write; what it named is handed on under it. */
+const CALL = "$call";
+function handedOn({ built }: Rules, door: PlanDoor): readonly string[] {
+  const { regs } = built.build.plans[door.plan]!;
+  return Object.keys(door.names).filter((name) => {
+    const named = door.names[name]!;
+    return !named.list && regs[named.regs[0]!]!.kind !== "given";
+  });
+}
+function namesBrought(rules: Rules, plan: Id, door: PlanDoor): PlanDoor["names"] {
+  const { regs } = rules.built.build.plans[plan]!;
+  const ours = (name: string): number => regs.findIndex((r) => r.name === `${CALL}'s ${name}`);
+  return Object.fromEntries(handedOn(rules, door).map((name) => [name, { ...door.names[name]!, regs: [ours(name)] }]));
 }
 const valuesOf = (table: Table): readonly { readonly name: string; readonly value: number }[] =>
   [...table.names].flatMap(([name, v]) => (v.kind === "int" ? [{ name, value: numberNow(table, v.e) }] : []));
@@ -304,7 +319,9 @@ function effectRules(
   door: PlanDoor | null,
 ): Rules {
   const { built } = table.rules;
-  const d = newDraft(built.build, `effect ${key}`, effect);
+  const wanted = door === null ? [] : [[CALL, new Set(handedOn(table.rules, door))] as const];
+  const plain = newDraft(built.build, `effect ${key}`, effect);
+  const d: Draft = { ...plain, wanted: new Map([...plain.wanted, ...wanted]) };
   table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
   for (const [name, value] of table.names) if (value.kind === "slot") d.locals.set(name, value);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
@@ -312,7 +329,7 @@ function effectRules(
   const body: Block =
     effect.kind === "call"
       ? [
-          ...callSteps(d, effect.id, effect.call, (door?.gives ?? null) === null ? null : result, null),
+          ...callSteps(d, effect.id, effect.call, (door?.gives ?? null) === null ? null : result, CALL),
           { origin: effect.id, kind: "end", result: reg(result) },
         ]
       : steps(d, [effect]);

@@ -13,6 +13,11 @@ export type Read =
   | { readonly value: Value; readonly called?: Fields }
   | { readonly is: Where }
   | { readonly chance: Where }
+  /** A chance as it is printed: so many digits, or whole percent. */
+  | { readonly printed: Where; readonly digits: number }
+  | { readonly printed: Where; readonly percent: true }
+  /** Whether the call is possible at all; what is written says the same (`possible: true`) or the opposite. */
+  | { readonly possible: boolean }
   /** A chance, counted in equally likely ways. */
   | { readonly ways: Where; readonly of: number }
   /** How many different ends there are. */
@@ -51,7 +56,7 @@ export interface Checked {
   readonly status: "checked";
   readonly call?: CallText;
   readonly with?: Fields;
-  readonly along?: Readonly<Record<string, readonly Json[]>>;
+  readonly along?: Readonly<Record<string, Json>>;
   readonly every?: Readonly<Record<string, readonly Json[]>>;
   readonly read: Read;
 }
@@ -91,6 +96,8 @@ const pathOf = (value: Value): string => (typeof value === "string" ? value : `a
 export function pathsOf(read: Read): readonly string[] {
   if ("value" in read) return [pathOf(read.value)];
   if ("is" in read) return Object.keys(read.is);
+  if ("possible" in read) return [];
+  if ("printed" in read) return Object.keys(read.printed);
   if ("chance" in read) return Object.keys(read.chance);
   if ("ways" in read) return Object.keys(read.ways);
   if ("different" in read) return read.different.map(pathOf);
@@ -111,7 +118,9 @@ export function readFrom(read: Read, found: Reading): Json {
   if ("value" in read)
     return only(ends.map((e) => valueAt(found, e, read.value)).map((v) => read.called?.[textOf(v)] ?? v));
   if ("is" in read) return only(ends.map((e) => holds(found, e, read.is)));
+  if ("possible" in read) return read.possible === ends.length > 0;
   if ("chance" in read) return chanceThat(found, read.chance);
+  if ("printed" in read) return printed(chanceThat(found, read.printed), "digits" in read ? read.digits : 2, "percent" in read);
   if ("ways" in read) return chanceThat(found, read.ways);
   if ("different" in read) return (distribution(found, read.different, {}) as readonly Json[]).length;
   if ("chances" in read) {
@@ -149,6 +158,13 @@ const chanceThat = (found: Reading, where: Where): Chance =>
     .filter((e) => holds(found, e, where))
     .map((e) => e.chance)
     .reduce(plusChance, "0");
+
+/** Rounded half up, as the documents print chances: `0.04`, or 4. */
+function printed(exact: Chance, digits: number, percent: boolean): Json {
+  const [n, d] = parts(exact);
+  const scaled = (2n * n * 10n ** BigInt(digits) + d) / (2n * d);
+  return percent ? Number(scaled) : (Number(scaled) / 10 ** digits).toFixed(digits);
+}
 
 function only(values: readonly Json[]): Json {
   const different = new Set(values.map((v) => JSON.stringify(v)));

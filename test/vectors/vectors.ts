@@ -66,10 +66,14 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
     });
     it("gives a reason for what it does not check, and derives only from what it checks", () => {
       const all = new Map(Object.entries(map.groups).flatMap(([name, entries]) => entriesOf(name, entries)));
+      const within = (name: string): string => name.slice(0, name.lastIndexOf("."));
       const isChecked = (name: string): boolean => all.get(name)?.status === "checked";
       const bare = [...all].filter(([name, entry]) => {
         if (entry.status === "derived")
-          return entry.why === "" || !(isChecked(entry.from) || isChecked(`${name.split(".")[0]}.${entry.from}`));
+          return (
+            entry.why === "" ||
+            ![entry.from, `${within(name)}.${entry.from}`, `${name.split(".")[0]}.${entry.from}`].some(isChecked)
+          );
         if (entry.status === "alternative reading") return entry.why === "";
         return entry.status === "waits for" && (whole || entry.what === "");
       });
@@ -163,14 +167,17 @@ function jobsOf(
   const { along, every } = entry;
   const nth = (lists: Readonly<Record<string, readonly Json[]>>, i: number): Fields =>
     Object.fromEntries(Object.entries(lists).map(([key, list]) => [key, fill(map, list[i]!, row)]));
-  if (along !== undefined) return (value as readonly Json[]).map((one, i) => job(one, nth(along, i)));
+  if (along !== undefined) {
+    const lists = fill(map, along, row) as Readonly<Record<string, readonly Json[]>>;
+    return [value].flat().map((one, i) => job(one, nth(lists, i)));
+  }
   if (every !== undefined) return Object.values(every)[0]!.map((_, i) => job(value, nth(every, i)));
   return [job(value, entry.with ?? {})];
 }
 function bySameCall(jobs: readonly Job[]): readonly (readonly Job[])[] {
   const found = new Map<string, Job[]>();
   for (const job of jobs) {
-    const key = JSON.stringify([job.call, job.dice ?? null]);
+    const key = JSON.stringify([job.call, job.dice ?? null, "possible" in job.read]);
     found.set(key, [...(found.get(key) ?? []), job]);
   }
   return [...found.values()];
@@ -193,6 +200,11 @@ function check({ built, plan, engine }: Both, jobs: readonly Job[]): void {
   if (dice !== undefined) {
     tell("engine, thrown", engines, [{ values: end(engines, thrown(dice)), chance: "1" }]);
     tell("plan, thrown", plans, [{ values: end(plans, thrown(dice)), chance: "1" }]);
+    return;
+  }
+  if (jobs.some(({ read }) => "possible" in read)) {
+    tell("engine, possible", engines, engines.odds([]) ?? []);
+    tell("plan, possible", plans, plans.odds([]) ?? []);
     return;
   }
   tell("engine, odds", engines, engines.odds(paths) ?? impossible(name));
