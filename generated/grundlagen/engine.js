@@ -1,0 +1,9488 @@
+// Grundlagen, version 1: made from its rules. Do not edit; change the rules and build again.
+/** Which rules these are. */
+export const ruleset = { name: "Grundlagen", version: "1", language: "de" };
+// How it is played.
+/** check/Zufallswurf §G-zufall.1 §G-zufall.2 */
+function checkZufallswurf(io) {
+    const zufall = io.roll(pools[0], "Zufall");
+    return zufall;
+}
+/** check/Erfolgswurf §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurf(io, zahl, schwierigkeit) {
+    const zufall = io.roll(pools[0], "Zufall");
+    const differenz = zahl + 0 - schwierigkeit;
+    if (differenz + zufall >= 0) {
+        return 1;
+    }
+    return 0;
+}
+/** check/Probe §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbe(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, schwierigkeit, modifiers) {
+    // §G-wert.2
+    if ((können >= 9 && können <= 12
+        ? (charakter2.Talente[können - 9] ?? $NONE)
+        : n(charakter2, können - 13)) === $NONE) {
+        throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+    }
+    // §G-wert.10
+    if ((können >= 9 && können <= 12
+        ? (charakter2.Talente[können - 9] ?? $NONE)
+        : n(charakter2, können - 13)) <= 0) {
+        throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+    }
+    if (!((charakter2.Attribute[basis1] ?? $NONE) > 0 &&
+        (basis <= 1 || (charakter2.Attribute[basis2] ?? $NONE) > 0) &&
+        (basis <= 2 || (charakter2.Attribute[basis3] ?? $NONE) > 0) &&
+        (basis <= 3 || (charakter2.Attribute[basis4] ?? $NONE) > 0) &&
+        (basis <= 4 || (charakter2.Attribute[basis5] ?? $NONE) > 0) &&
+        (basis <= 5 || (charakter2.Attribute[basis6] ?? $NONE) > 0) &&
+        (basis <= 6 || (charakter2.Attribute[basis7] ?? $NONE) > 0) &&
+        (basis <= 7 || (charakter2.Attribute[basis8] ?? $NONE) > 0) &&
+        (basis <= 8 || (charakter2.Attribute[basis9] ?? $NONE) > 0))) {
+        throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+    }
+    // §G-proben.8 §G-proben.9
+    const p = Math.floor(($divide("halfUp", (charakter2.Attribute[basis1] ?? $NONE) +
+        (basis > 1 ? (charakter2.Attribute[basis2] ?? $NONE) : 0) +
+        (basis > 2 ? (charakter2.Attribute[basis3] ?? $NONE) : 0) +
+        (basis > 3 ? (charakter2.Attribute[basis4] ?? $NONE) : 0) +
+        (basis > 4 ? (charakter2.Attribute[basis5] ?? $NONE) : 0) +
+        (basis > 5 ? (charakter2.Attribute[basis6] ?? $NONE) : 0) +
+        (basis > 6 ? (charakter2.Attribute[basis7] ?? $NONE) : 0) +
+        (basis > 7 ? (charakter2.Attribute[basis8] ?? $NONE) : 0) +
+        (basis > 8 ? (charakter2.Attribute[basis9] ?? $NONE) : 0), Math.max(1, 1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0)) * 2) +
+        (können >= 9 && können <= 12
+            ? (charakter2.Talente[können - 9] ?? $NONE)
+            : n(charakter2, können - 13)) +
+        1) /
+        2) + modifiers;
+    const ergebnis = checkErfolgswurf(io, p, schwierigkeit);
+    return ergebnis;
+}
+/** check/Abschätzen §G-mod.1 §G-mod.2 */
+function checkAbschätzen(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
+    // §G-mod.3
+    if (!(bereich(basis1) === 1 ||
+        bereich(basis2) === 1 ||
+        (basis > 2 && bereich(basis3) === 1) ||
+        (basis > 3 && bereich(basis4) === 1) ||
+        (basis > 4 && bereich(basis5) === 1) ||
+        (basis > 5 && bereich(basis6) === 1) ||
+        (basis > 6 && bereich(basis7) === 1) ||
+        (basis > 7 && bereich(basis8) === 1) ||
+        (basis > 8 && bereich(basis9) === 1))) {
+        throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+    }
+    const ergebnis = checkProbe(io, charakter2, Math.min(9, 2 +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0)), basis1, basis2, basis > 2
+        ? basis3
+        : basis > 3
+            ? basis4
+            : basis > 4
+                ? basis5
+                : basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE, basis > 2
+        ? basis > 3
+            ? basis4
+            : basis > 4
+                ? basis5
+                : basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+        : basis > 3
+            ? basis > 4
+                ? basis5
+                : basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE, basis > 2
+        ? basis > 3
+            ? basis > 4
+                ? basis5
+                : basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+        : basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE, basis > 2
+        ? basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis6
+                    : basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+        : basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE, basis > 2
+        ? basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis7
+                        : basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+        : basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE, basis > 2
+        ? basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis8
+                            : basis > 8
+                                ? basis9
+                                : $NONE
+                        : basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                    : basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+        : basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE, basis > 2
+        ? basis > 3
+            ? basis > 4
+                ? basis > 5
+                    ? basis > 6
+                        ? basis > 7
+                            ? basis > 8
+                                ? basis9
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE
+        : $NONE, können, 1, modifiers);
+    return ergebnis;
+}
+/** check/Wurfvergleich §G-konf.5 */
+function checkWurfvergleich(io, vorsprung) {
+    const wurf = io.roll(pools[0], "Wurf");
+    const gegenwurf = io.roll(pools[0], "Gegenwurf");
+    const spanne = vorsprung + wurf + 0 - gegenwurf;
+    if (spanne > 0) {
+        return 2;
+    }
+    if (spanne === 0) {
+        return 1;
+    }
+    return 0;
+}
+/** check/Vergleichsprobe §G-konf.5 §G-dom.4 */
+function checkVergleichsprobe(io, vorsprung) {
+    let stand = 1;
+    while (stand === 1) {
+        io.round("check/Vergleichsprobe/#4");
+        const durchgang = checkWurfvergleich(io, vorsprung);
+        stand = Math.min(2, Math.max(0, durchgang));
+    }
+    if (stand === 2) {
+        return 1;
+    }
+    return 0;
+}
+/** collection/Meta-Talente/= */
+function n(charakter2, it) {
+    return (charakter2.Talente[2] === $NONE || charakter2.Talente[3] === $NONE
+        ? $NONE
+        : Math.floor((charakter2.Talente[2] + charakter2.Talente[3] + 1) / 2)) === $NONE
+        ? $NONE
+        : charakter2.Talente[2] === $NONE || charakter2.Talente[3] === $NONE
+            ? $NONE
+            : Math.floor((charakter2.Talente[2] + charakter2.Talente[3] + 1) / 2);
+}
+/** formula/Einsetzbar */
+function einsetzbar(it1, it2) {
+    return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+const bereichCells = [0, 0, 0, 1, 1, 1, 2, 2, 2];
+/** fixed/collection/Attribute/Bereich */
+function bereich(key) {
+    if (key < 0 || key > 8)
+        return $NONE;
+    return bereichCells[key] ?? $NONE;
+}
+const ausprägungCells = [0, 1, 2, 0, 1, 2, 0, 1, 2];
+/** fixed/collection/Attribute/Ausprägung */
+function ausprägung(key) {
+    if (key < 0 || key > 8)
+        return $NONE;
+    return ausprägungCells[key] ?? $NONE;
+}
+// What the door knows of sheets and things.
+const pools = [
+    { unit: { kind: "faces", faces: [-1, 0, 1] }, n: 3, then: [], plus: 0, value: "sum" },
+];
+const rules = /* @__PURE__ */ {
+    name: "Grundlagen",
+    version: "1",
+    fingerprint: "02d61de96e3223d3",
+    language: "de",
+    gm: "Spielleitung",
+    player: "Spieler",
+    pools: pools,
+    plans: {
+        "check/Zufallswurf": {
+            name: "Zufallswurf",
+            word: "check",
+            registers: [{ name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false }],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "ach du meine Nase", low: -3, high: -3 },
+                    { name: "verfriemelt", low: -2, high: -2 },
+                    { name: "schlecht", low: -1, high: -1 },
+                    { name: "solala", low: 0, high: 0 },
+                    { name: "gut", low: 1, high: 1 },
+                    { name: "exzellent", low: 2, high: 2 },
+                    { name: "perfekt", low: 3, high: 3 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Erfolgswurf": {
+            name: "Erfolgswurf",
+            word: "check",
+            registers: [
+                { name: "Zahl", kind: "given", shape: { kind: "number" }, secret: false },
+                { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+                { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Differenz", kind: "let", shape: { kind: "number" }, secret: false },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Fehlschlag", low: 0, high: 0 },
+                    { name: "Erfolg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Probe": {
+            name: "Probe",
+            word: "check",
+            registers: [
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                {
+                    name: "Können",
+                    kind: "given",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Waffenlos", low: 9, high: 9 },
+                            { name: "Klettern", low: 10, high: 10 },
+                            { name: "Sinnenschärfe", low: 11, high: 11 },
+                            { name: "Selbstbeherrschung", low: 12, high: 12 },
+                            { name: "Wache halten", low: 13, high: 13 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+                null,
+                { name: "P", kind: "let", shape: { kind: "number" }, secret: false },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Fehlschlag", low: 0, high: 0 },
+                    { name: "Erfolg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Abschätzen": {
+            name: "Abschätzen",
+            word: "check",
+            registers: [
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                {
+                    name: "Können",
+                    kind: "given",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Waffenlos", low: 9, high: 9 },
+                            { name: "Klettern", low: 10, high: 10 },
+                            { name: "Sinnenschärfe", low: 11, high: 11 },
+                            { name: "Selbstbeherrschung", low: 12, high: 12 },
+                            { name: "Wache halten", low: 13, high: 13 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Fehlschlag", low: 0, high: 0 },
+                    { name: "Erfolg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Wurfvergleich": {
+            name: "Wurfvergleich",
+            word: "check",
+            registers: [
+                { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+                { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Gegenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+                { name: "Spanne", kind: "let", shape: { kind: "number" }, secret: false },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "unterlegen", low: 0, high: 0 },
+                    { name: "gleichauf", low: 1, high: 1 },
+                    { name: "überlegen", low: 2, high: 2 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Vergleichsprobe": {
+            name: "Vergleichsprobe",
+            word: "check",
+            registers: [
+                { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+                {
+                    name: "Stand",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "unterlegen", low: 0, high: 0 },
+                            { name: "gleichauf", low: 1, high: 1 },
+                            { name: "überlegen", low: 2, high: 2 },
+                        ],
+                        numbers: true,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "Durchgang",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "unterlegen", low: 0, high: 0 },
+                            { name: "gleichauf", low: 1, high: 1 },
+                            { name: "überlegen", low: 2, high: 2 },
+                        ],
+                        numbers: true,
+                        none: null,
+                    },
+                    secret: false,
+                },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Niederlage", low: 0, high: 0 },
+                    { name: "Sieg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+    },
+    clauses: {
+        "scale/Wert": ["G-wert.1..G-wert.9"],
+        "scale/Ereignis": ["G-zufall.11"],
+        "scale/Bereich": ["G-attr.3..G-attr.11"],
+        "scale/Featart": ["G-feat.11"],
+        "constant/Zufallselement": ["G-zufall.1..G-zufall.3"],
+        "constant/Grundschwierigkeit": ["G-schw.1"],
+        "table/Richtwerte für Modifikatoren": ["G-mod.4..G-mod.10"],
+        "table/Schwierigkeitswort": ["G-schw.21..G-schw.25"],
+        "formula/Attributsanteil": ["G-proben.1..G-proben.3"],
+        "formula/Probenwert": ["G-proben.4..G-proben.6"],
+        "formula/Einsetzbar": ["G-feat.12..G-feat.14"],
+        "formula/Einsetzbar/#1": ["G-feat.13"],
+        "formula/Einsetzbar/#2": ["G-feat.12"],
+        "formula/Einsetzbar/#3": ["G-feat.14"],
+        "sheet/Charakter": ["G-char.1", "G-akteur.1"],
+        "collection/Attribute": ["G-char.2", "G-attr.1..G-attr.11"],
+        "collection/Talente": ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+        "collection/Meta-Talente": ["G-meta.1..G-meta.4"],
+        "check/Zufallswurf": ["G-zufall.1", "G-zufall.2"],
+        "check/Erfolgswurf": ["G-schw.1", "G-schw.10..G-schw.12"],
+        "check/Probe": ["G-attr.2", "G-proben.1", "G-proben.6"],
+        "check/Probe/#1": ["G-wert.2"],
+        "check/Probe/#2": ["G-wert.10"],
+        "check/Probe/#4": ["G-proben.8", "G-proben.9"],
+        "check/Abschätzen": ["G-mod.1", "G-mod.2"],
+        "check/Abschätzen/#1": ["G-mod.3"],
+        "check/Wurfvergleich": ["G-konf.5"],
+        "check/Vergleichsprobe": ["G-konf.5", "G-dom.4"],
+    },
+    reasons: {
+        "check/Probe/#1": "Ohne das Talent geht es nicht.",
+        "check/Probe/#2": "Das Talent ist auf 0 gesunken.",
+        "check/Probe/#3": "Ein Attribut ist auf 0 gesunken.",
+        "check/Abschätzen/#1": "Es muss ein geistiges Attribut dabei sein.",
+    },
+};
+const charakterFacts = /* @__PURE__ */ {
+    kind: "sheet",
+    id: "sheet/Charakter",
+    name: "Charakter",
+    formerly: [],
+    blank: [0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824, -1073741824, -1073741824],
+    state: {
+        open: openCharakterState2,
+        copy: (state) => copyCharakterState2(state),
+        close: (state, cells) => closeCharakterState2(state, cells),
+    },
+    columns: { Attribute: 0, Talente: 9 },
+    fields: [
+        {
+            key: "Name",
+            also: [],
+            shape: { kind: "text" },
+            range: [0, 0],
+            optional: false,
+            cell: -1,
+            entries: null,
+            start: "",
+            clauses: [],
+        },
+        {
+            key: "Attribute",
+            also: [],
+            shape: { kind: "number" },
+            range: [1, 6],
+            optional: false,
+            cell: 0,
+            entries: [
+                { name: "Stärke", also: ["ST"] },
+                { name: "Konstitution", also: ["KO"] },
+                { name: "Geschick", also: ["GE"] },
+                { name: "Intelligenz", also: ["IQ"] },
+                { name: "Mut", also: ["MU"] },
+                { name: "Intuition", also: ["IN"] },
+                { name: "Charisma", also: ["CH"] },
+                { name: "Wille", also: ["WI"] },
+                { name: "Manipulation", also: ["MA"] },
+            ],
+            start: 1,
+            clauses: ["G-char.2", "G-attr.1..G-attr.11"],
+        },
+        {
+            key: "Talente",
+            also: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Unkenntnis", low: 0, high: 0 },
+                    { name: "Anfänger", low: 1, high: 1 },
+                    { name: "Lehrling", low: 2, high: 2 },
+                    { name: "Geselle", low: 3, high: 3 },
+                    { name: "Meister", low: 4, high: 4 },
+                    { name: "Profi", low: 5, high: 5 },
+                    { name: "Legende", low: 6, high: 6 },
+                ],
+                numbers: true,
+                none: "Unkenntnis",
+            },
+            range: [1, 6],
+            optional: true,
+            cell: 9,
+            entries: [
+                { name: "Waffenlos", also: [] },
+                { name: "Klettern", also: [] },
+                { name: "Sinnenschärfe", also: [] },
+                { name: "Selbstbeherrschung", also: [] },
+            ],
+            start: -1073741824,
+            clauses: ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+        },
+    ],
+    lists: [],
+    order: [0, 1, 2],
+    must: [],
+    view: [
+        {
+            key: "Attribute",
+            entries: [
+                "Stärke",
+                "Konstitution",
+                "Geschick",
+                "Intelligenz",
+                "Mut",
+                "Intuition",
+                "Charisma",
+                "Wille",
+                "Manipulation",
+            ],
+            shape: { kind: "number" },
+            value: (f, at) => entryOf(f, 0, 9, at),
+            clauses: [],
+        },
+        {
+            key: "Bereich",
+            entries: [
+                "Stärke",
+                "Konstitution",
+                "Geschick",
+                "Intelligenz",
+                "Mut",
+                "Intuition",
+                "Charisma",
+                "Wille",
+                "Manipulation",
+            ],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "körperlich", low: 0, high: 0 },
+                    { name: "geistig", low: 1, high: 1 },
+                    { name: "sozial", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f, at) => bereich(at),
+            clauses: [],
+        },
+        {
+            key: "Ausprägung",
+            entries: [
+                "Stärke",
+                "Konstitution",
+                "Geschick",
+                "Intelligenz",
+                "Mut",
+                "Intuition",
+                "Charisma",
+                "Wille",
+                "Manipulation",
+            ],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Kraft", low: 0, high: 0 },
+                    { name: "Belastbarkeit", low: 1, high: 1 },
+                    { name: "Finesse", low: 2, high: 2 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            value: (f, at) => ausprägung(at),
+            clauses: [],
+        },
+        {
+            key: "Talente",
+            entries: ["Waffenlos", "Klettern", "Sinnenschärfe", "Selbstbeherrschung"],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Unkenntnis", low: 0, high: 0 },
+                    { name: "Anfänger", low: 1, high: 1 },
+                    { name: "Lehrling", low: 2, high: 2 },
+                    { name: "Geselle", low: 3, high: 3 },
+                    { name: "Meister", low: 4, high: 4 },
+                    { name: "Profi", low: 5, high: 5 },
+                    { name: "Legende", low: 6, high: 6 },
+                ],
+                numbers: true,
+                none: "Unkenntnis",
+            },
+            value: (f, at) => entryOf(f, 0 + 9, 4, at),
+            clauses: [],
+        },
+        {
+            key: "Meta-Talente",
+            entries: ["Wache halten"],
+            shape: { kind: "number" },
+            value: (f, at) => nInFile(f, 0, at),
+            clauses: [],
+        },
+    ],
+    holds: [],
+    conditions: [],
+};
+// What is exported.
+/** Makes and checks sheets of this kind. */
+export const charakter = 
+/* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+/** Zufallswurf. §G-zufall.1, §G-zufall.2 */
+export const zufallswurf = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Zufallswurf",
+    name: "Zufallswurf",
+    word: "check",
+    clauses: ["G-zufall.1", "G-zufall.2"],
+    slots: [],
+    params: [],
+    givens: 0,
+    modifiers: null,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "ach du meine Nase", low: -3, high: -3 },
+                { name: "verfriemelt", low: -2, high: -2 },
+                { name: "schlecht", low: -1, high: -1 },
+                { name: "solala", low: 0, high: 0 },
+                { name: "gut", low: 1, high: 1 },
+                { name: "exzellent", low: 2, high: 2 },
+                { name: "perfekt", low: 3, high: 3 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [-3, 3],
+        optional: false,
+    },
+    values: [{ name: "Zufall", regs: [0], list: false, shape: { kind: "number" } }],
+    asks: {},
+    texts: [],
+    play: playCheckZufallswurf,
+    odds: checkZufallswurfOdds,
+});
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+export const erfolgswurf = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Erfolgswurf",
+    name: "Erfolgswurf",
+    word: "check",
+    clauses: ["G-schw.1", "G-schw.10..G-schw.12"],
+    slots: [],
+    params: [
+        {
+            name: "Zahl",
+            usual: null,
+            clauses: [],
+            shape: { kind: "number" },
+            range: [-20, 20],
+            optional: false,
+            regs: [0],
+            list: null,
+        },
+        {
+            name: "Schwierigkeit",
+            usual: [1],
+            clauses: [],
+            shape: { kind: "number" },
+            range: [-20, 20],
+            optional: false,
+            regs: [1],
+            list: null,
+        },
+    ],
+    givens: 2,
+    modifiers: null,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Fehlschlag", low: 0, high: 0 },
+                { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [
+        { name: "Zufall", regs: [2], list: false, shape: { kind: "number" } },
+        { name: "Differenz", regs: [3], list: false, shape: { kind: "number" } },
+    ],
+    asks: {},
+    texts: [],
+    play: playCheckErfolgswurf,
+    odds: checkErfolgswurfOdds,
+});
+/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+export const probe = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Probe",
+    name: "Probe",
+    word: "check",
+    clauses: ["G-attr.2", "G-proben.1", "G-proben.6"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+        {
+            name: "Basis",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                    { name: "Konstitution", low: 1, high: 1, also: ["KO"] },
+                    { name: "Geschick", low: 2, high: 2, also: ["GE"] },
+                    { name: "Intelligenz", low: 3, high: 3, also: ["IQ"] },
+                    { name: "Mut", low: 4, high: 4, also: ["MU"] },
+                    { name: "Intuition", low: 5, high: 5, also: ["IN"] },
+                    { name: "Charisma", low: 6, high: 6, also: ["CH"] },
+                    { name: "Wille", low: 7, high: 7, also: ["WI"] },
+                    { name: "Manipulation", low: 8, high: 8, also: ["MA"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [0, 8],
+            optional: false,
+            regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+            list: { least: 1, most: 9 },
+        },
+        {
+            name: "Können",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Waffenlos", low: 9, high: 9 },
+                    { name: "Klettern", low: 10, high: 10 },
+                    { name: "Sinnenschärfe", low: 11, high: 11 },
+                    { name: "Selbstbeherrschung", low: 12, high: 12 },
+                    { name: "Wache halten", low: 13, high: 13 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [9, 13],
+            optional: false,
+            regs: [10],
+            list: null,
+        },
+        {
+            name: "Schwierigkeit",
+            usual: [1],
+            clauses: [],
+            shape: { kind: "number" },
+            range: [0, 9],
+            optional: false,
+            regs: [11],
+            list: null,
+        },
+    ],
+    givens: 13,
+    modifiers: 12,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Fehlschlag", low: 0, high: 0 },
+                { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [{ name: "P", regs: [13], list: false, shape: { kind: "number" } }],
+    asks: {},
+    texts: [],
+    play: playCheckProbe,
+    odds: checkProbeOdds,
+});
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+export const abschätzen = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Abschätzen",
+    name: "Abschätzen",
+    word: "check",
+    clauses: ["G-mod.1", "G-mod.2"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+        {
+            name: "Basis",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+                    { name: "Konstitution", low: 1, high: 1, also: ["KO"] },
+                    { name: "Geschick", low: 2, high: 2, also: ["GE"] },
+                    { name: "Intelligenz", low: 3, high: 3, also: ["IQ"] },
+                    { name: "Mut", low: 4, high: 4, also: ["MU"] },
+                    { name: "Intuition", low: 5, high: 5, also: ["IN"] },
+                    { name: "Charisma", low: 6, high: 6, also: ["CH"] },
+                    { name: "Wille", low: 7, high: 7, also: ["WI"] },
+                    { name: "Manipulation", low: 8, high: 8, also: ["MA"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [0, 8],
+            optional: false,
+            regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+            list: { least: 2, most: 9 },
+        },
+        {
+            name: "Können",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Waffenlos", low: 9, high: 9 },
+                    { name: "Klettern", low: 10, high: 10 },
+                    { name: "Sinnenschärfe", low: 11, high: 11 },
+                    { name: "Selbstbeherrschung", low: 12, high: 12 },
+                    { name: "Wache halten", low: 13, high: 13 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [9, 13],
+            optional: false,
+            regs: [10],
+            list: null,
+        },
+    ],
+    givens: 12,
+    modifiers: 11,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Fehlschlag", low: 0, high: 0 },
+                { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [],
+    asks: {},
+    texts: [],
+    play: playCheckAbschätzen,
+    odds: checkAbschätzenOdds,
+});
+/** Beide würfeln. Wurfvergleich. §G-konf.5 */
+export const wurfvergleich = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Wurfvergleich",
+    name: "Wurfvergleich",
+    word: "check",
+    clauses: ["G-konf.5"],
+    slots: [],
+    params: [
+        {
+            name: "Vorsprung",
+            usual: null,
+            clauses: [],
+            shape: { kind: "number" },
+            range: [-60, 60],
+            optional: false,
+            regs: [0],
+            list: null,
+        },
+    ],
+    givens: 1,
+    modifiers: null,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "unterlegen", low: 0, high: 0 },
+                { name: "gleichauf", low: 1, high: 1 },
+                { name: "überlegen", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 2],
+        optional: false,
+    },
+    values: [
+        { name: "Wurf", regs: [1], list: false, shape: { kind: "number" } },
+        { name: "Gegenwurf", regs: [2], list: false, shape: { kind: "number" } },
+        { name: "Spanne", regs: [3], list: false, shape: { kind: "number" } },
+    ],
+    asks: {},
+    texts: [],
+    play: playCheckWurfvergleich,
+    odds: checkWurfvergleichOdds,
+});
+/** Bei Gleichstand würfeln beide noch einmal. Vergleichsprobe. §G-konf.5, §G-dom.4 */
+export const vergleichsprobe = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Vergleichsprobe",
+    name: "Vergleichsprobe",
+    word: "check",
+    clauses: ["G-konf.5", "G-dom.4"],
+    slots: [],
+    params: [
+        {
+            name: "Vorsprung",
+            usual: null,
+            clauses: [],
+            shape: { kind: "number" },
+            range: [-60, 60],
+            optional: false,
+            regs: [0],
+            list: null,
+        },
+    ],
+    givens: 1,
+    modifiers: null,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Niederlage", low: 0, high: 0 },
+                { name: "Sieg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [
+        {
+            name: "Stand",
+            regs: [1],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "unterlegen", low: 0, high: 0 },
+                    { name: "gleichauf", low: 1, high: 1 },
+                    { name: "überlegen", low: 2, high: 2 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        {
+            name: "Durchgang",
+            regs: [2],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "unterlegen", low: 0, high: 0 },
+                    { name: "gleichauf", low: 1, high: 1 },
+                    { name: "überlegen", low: 2, high: 2 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+    ],
+    asks: {},
+    texts: [],
+    play: playCheckVergleichsprobe,
+    odds: checkVergleichsprobeOdds,
+});
+/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
+export const meta = /* @__PURE__ */ $metaOf(rules, [
+    {
+        door: charakter,
+        constant: "charakter",
+        groups: [
+            { title: [], fields: [{ key: "Name" }] },
+            {
+                title: ["Attribute"],
+                fields: [
+                    { key: "Attribute", about: "Auf ihnen ruht jede Probe." },
+                    { key: "Bereich" },
+                    { key: "Ausprägung" },
+                ],
+            },
+            {
+                title: ["Talente"],
+                fields: [
+                    { key: "Talente", about: "Neue darf jeder benennen." },
+                    { key: "übliche Attribute" },
+                ],
+            },
+            {
+                title: ["Meta-Talente"],
+                fields: [
+                    { key: "Meta-Talente", about: "Aus Talenten gemittelt, nie gesteigert." },
+                    { key: "Zusammensetzung" },
+                ],
+            },
+        ],
+    },
+], [
+    { action: zufallswurf, constant: "zufallswurf", about: {} },
+    { action: erfolgswurf, constant: "erfolgswurf", about: {} },
+    { action: probe, constant: "probe", about: {} },
+    {
+        action: abschätzen,
+        constant: "abschätzen",
+        about: { Basis: "Die der Handlung und ein geistiges dazu." },
+    },
+    { action: wurfvergleich, constant: "wurfvergleich", about: {} },
+    { action: vergleichsprobe, constant: "vergleichsprobe", about: {} },
+], () => []);
+/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
+export const actions = /* @__PURE__ */ $actionsOf(rules, [
+    { action: zufallswurf, constant: "zufallswurf" },
+    { action: erfolgswurf, constant: "erfolgswurf" },
+    { action: probe, constant: "probe" },
+    { action: abschätzen, constant: "abschätzen" },
+    { action: wurfvergleich, constant: "wurfvergleich" },
+    { action: vergleichsprobe, constant: "vergleichsprobe" },
+]);
+export { $dice as dice, $text as text, $RuleError as RuleError };
+function openCharakterState2(cells) {
+    return {
+        Attribute: cells.slice(0, 9),
+        Talente: cells.slice(9, 13),
+    };
+}
+function copyCharakterState2(state) {
+    return {
+        Attribute: state.Attribute,
+        Talente: state.Talente,
+    };
+}
+function closeCharakterState2(state, cells) {
+    for (let i = 0; i < 9; i++)
+        cells[i] = state.Attribute[i];
+    for (let i = 0; i < 4; i++)
+        cells[9 + i] = state.Talente[i];
+}
+function playCheckZufallswurf(io, states, givens) {
+    return io.note === undefined
+        ? checkZufallswurf(io)
+        : checkZufallswurfNoted(io, io.note, states.map((state) => states.indexOf(state)));
+}
+function playCheckErfolgswurf(io, states, givens) {
+    return io.note === undefined
+        ? checkErfolgswurf(io, givens[0], givens[1])
+        : checkErfolgswurfNoted(io, io.note, states.map((state) => states.indexOf(state)), givens[0], givens[1]);
+}
+function playCheckProbe(io, states, givens) {
+    return io.note === undefined
+        ? checkProbe(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11], givens[12])
+        : checkProbeNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11], givens[12]);
+}
+function playCheckAbschätzen(io, states, givens) {
+    return io.note === undefined
+        ? checkAbschätzen(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11])
+        : checkAbschätzenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11]);
+}
+function playCheckWurfvergleich(io, states, givens) {
+    return io.note === undefined
+        ? checkWurfvergleich(io, givens[0])
+        : checkWurfvergleichNoted(io, io.note, states.map((state) => states.indexOf(state)), givens[0]);
+}
+function playCheckVergleichsprobe(io, states, givens) {
+    return io.note === undefined
+        ? checkVergleichsprobe(io, givens[0])
+        : checkVergleichsprobeNoted(io, io.note, states.map((state) => states.indexOf(state)), givens[0]);
+}
+// The same play, told step by step for a trace.
+/** check/Zufallswurf, told step by step. §G-zufall.1 §G-zufall.2 */
+function checkZufallswurfNoted(io, note, roots) {
+    const pool = pools[0];
+    const zufall = io.roll(pool, "Zufall");
+    note({ origin: "check/Zufallswurf/#1", kind: "draw", to: [0], values: [zufall], pool: pool });
+    const result2 = zufall;
+    note({ origin: "check/Zufallswurf/#2", kind: "end", result: result2 });
+    return result2;
+}
+/** check/Erfolgswurf, told step by step. §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurfNoted(io, note, roots, zahl, schwierigkeit) {
+    const pool = pools[0];
+    const zufall = io.roll(pool, "Zufall");
+    note({ origin: "check/Erfolgswurf/#1", kind: "draw", to: [2], values: [zufall], pool: pool });
+    const differenz = zahl + 0 - schwierigkeit;
+    note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: differenz });
+    if (differenz + zufall >= 0) {
+        note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: 0 });
+        const result2 = 1;
+        note({ origin: "check/Erfolgswurf/#3", kind: "end", result: result2 });
+        return result2;
+    }
+    else {
+        note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: -1 });
+    }
+    const result3 = 0;
+    note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result3 });
+    return result3;
+}
+/** check/Probe, told step by step. §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbeNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, schwierigkeit, modifiers) {
+    if ((können >= 9 && können <= 12
+        ? (charakter2.Talente[können - 9] ?? $NONE)
+        : n(charakter2, können - 13)) === $NONE) {
+        note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
+        throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+    }
+    if ((können >= 9 && können <= 12
+        ? (charakter2.Talente[können - 9] ?? $NONE)
+        : n(charakter2, können - 13)) <= 0) {
+        note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
+        throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+    }
+    if (!((charakter2.Attribute[basis1] ?? $NONE) > 0 &&
+        (basis <= 1 || (charakter2.Attribute[basis2] ?? $NONE) > 0) &&
+        (basis <= 2 || (charakter2.Attribute[basis3] ?? $NONE) > 0) &&
+        (basis <= 3 || (charakter2.Attribute[basis4] ?? $NONE) > 0) &&
+        (basis <= 4 || (charakter2.Attribute[basis5] ?? $NONE) > 0) &&
+        (basis <= 5 || (charakter2.Attribute[basis6] ?? $NONE) > 0) &&
+        (basis <= 6 || (charakter2.Attribute[basis7] ?? $NONE) > 0) &&
+        (basis <= 7 || (charakter2.Attribute[basis8] ?? $NONE) > 0) &&
+        (basis <= 8 || (charakter2.Attribute[basis9] ?? $NONE) > 0))) {
+        note({ origin: "check/Probe/#3", kind: "refuse", why: "check/Probe/#3" });
+        throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+    }
+    const p = Math.floor(($divide("halfUp", (charakter2.Attribute[basis1] ?? $NONE) +
+        (basis > 1 ? (charakter2.Attribute[basis2] ?? $NONE) : 0) +
+        (basis > 2 ? (charakter2.Attribute[basis3] ?? $NONE) : 0) +
+        (basis > 3 ? (charakter2.Attribute[basis4] ?? $NONE) : 0) +
+        (basis > 4 ? (charakter2.Attribute[basis5] ?? $NONE) : 0) +
+        (basis > 5 ? (charakter2.Attribute[basis6] ?? $NONE) : 0) +
+        (basis > 6 ? (charakter2.Attribute[basis7] ?? $NONE) : 0) +
+        (basis > 7 ? (charakter2.Attribute[basis8] ?? $NONE) : 0) +
+        (basis > 8 ? (charakter2.Attribute[basis9] ?? $NONE) : 0), Math.max(1, 1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0)) * 2) +
+        (können >= 9 && können <= 12
+            ? (charakter2.Talente[können - 9] ?? $NONE)
+            : n(charakter2, können - 13)) +
+        1) /
+        2) + modifiers;
+    note({ origin: "check/Probe/#4", kind: "let", to: 13, value: p });
+    const args = [p, schwierigkeit];
+    note({
+        origin: "check/Probe/#5",
+        kind: "call",
+        plan: "check/Erfolgswurf",
+        slots: [],
+        args: args,
+    });
+    const given = checkErfolgswurfNoted(io, note, [], args[0], args[1]);
+    const ergebnis = given;
+    note({ origin: "check/Probe/#5", kind: "return", plan: "check/Erfolgswurf", result: given });
+    const result2 = ergebnis;
+    note({ origin: "check/Probe/#5", kind: "end", result: result2 });
+    return result2;
+}
+/** check/Abschätzen, told step by step. §G-mod.1 §G-mod.2 */
+function checkAbschätzenNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
+    if (!(bereich(basis1) === 1 ||
+        bereich(basis2) === 1 ||
+        (basis > 2 && bereich(basis3) === 1) ||
+        (basis > 3 && bereich(basis4) === 1) ||
+        (basis > 4 && bereich(basis5) === 1) ||
+        (basis > 5 && bereich(basis6) === 1) ||
+        (basis > 6 && bereich(basis7) === 1) ||
+        (basis > 7 && bereich(basis8) === 1) ||
+        (basis > 8 && bereich(basis9) === 1))) {
+        note({ origin: "check/Abschätzen/#1", kind: "refuse", why: "check/Abschätzen/#1" });
+        throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+    }
+    const args = [
+        Math.min(9, 2 +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0)),
+        basis1,
+        basis2,
+        basis > 2
+            ? basis3
+            : basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE,
+        basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE,
+        können,
+        1,
+        modifiers,
+    ];
+    note({
+        origin: "check/Abschätzen/#2",
+        kind: "call",
+        plan: "check/Probe",
+        slots: [roots[0]],
+        args: args,
+    });
+    const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6], args[7], args[8], args[9], args[10], args[11], args[12]);
+    const ergebnis = given;
+    note({ origin: "check/Abschätzen/#2", kind: "return", plan: "check/Probe", result: given });
+    const result2 = ergebnis;
+    note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+    return result2;
+}
+/** check/Wurfvergleich, told step by step. §G-konf.5 */
+function checkWurfvergleichNoted(io, note, roots, vorsprung) {
+    const pool = pools[0];
+    const wurf = io.roll(pool, "Wurf");
+    note({ origin: "check/Wurfvergleich/#1", kind: "draw", to: [1], values: [wurf], pool: pool });
+    const pool2 = pools[0];
+    const gegenwurf = io.roll(pool2, "Gegenwurf");
+    note({
+        origin: "check/Wurfvergleich/#2",
+        kind: "draw",
+        to: [2],
+        values: [gegenwurf],
+        pool: pool2,
+    });
+    const spanne = vorsprung + wurf + 0 - gegenwurf;
+    note({ origin: "check/Wurfvergleich/#3", kind: "let", to: 3, value: spanne });
+    if (spanne > 0) {
+        note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: 0 });
+        const result2 = 2;
+        note({ origin: "check/Wurfvergleich/#4", kind: "end", result: result2 });
+        return result2;
+    }
+    else {
+        note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: -1 });
+    }
+    if (spanne === 0) {
+        note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: 0 });
+        const result3 = 1;
+        note({ origin: "check/Wurfvergleich/#5", kind: "end", result: result3 });
+        return result3;
+    }
+    else {
+        note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: -1 });
+    }
+    const result4 = 0;
+    note({ origin: "check/Wurfvergleich/#6", kind: "end", result: result4 });
+    return result4;
+}
+/** check/Vergleichsprobe, told step by step. §G-konf.5 §G-dom.4 */
+function checkVergleichsprobeNoted(io, note, roots, vorsprung) {
+    let stand = 1;
+    note({ origin: "check/Vergleichsprobe/#1", kind: "let", to: 1, value: stand });
+    let round = 0;
+    while (stand === 1) {
+        io.round("check/Vergleichsprobe/#4");
+        round++;
+        note({ origin: "check/Vergleichsprobe/#4", kind: "round", round: round });
+        const args = [vorsprung];
+        note({
+            origin: "check/Vergleichsprobe/#2",
+            kind: "call",
+            plan: "check/Wurfvergleich",
+            slots: [],
+            args: args,
+        });
+        const given = checkWurfvergleichNoted(io, note, [], args[0]);
+        const durchgang = given;
+        note({
+            origin: "check/Vergleichsprobe/#2",
+            kind: "return",
+            plan: "check/Wurfvergleich",
+            result: given,
+        });
+        stand = Math.min(2, Math.max(0, durchgang));
+        note({ origin: "check/Vergleichsprobe/#3", kind: "let", to: 1, value: stand });
+    }
+    if (stand === 2) {
+        note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: 0 });
+        const result2 = 1;
+        note({ origin: "check/Vergleichsprobe/#5", kind: "end", result: result2 });
+        return result2;
+    }
+    else {
+        note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: -1 });
+    }
+    const result3 = 0;
+    note({ origin: "check/Vergleichsprobe/#6", kind: "end", result: result3 });
+    return result3;
+}
+// The same rules for exact odds: straight code between one die and the next.
+function entryOf(f, first, entries, at) {
+    return at >= 0 && at < entries ? f[first + at] : $NONE;
+}
+/** collection/Meta-Talente/= */
+function nInFile(f, b0, it) {
+    return (f[b0 + 11] === $NONE || f[b0 + 12] === $NONE
+        ? $NONE
+        : Math.floor((f[b0 + 11] + f[b0 + 12] + 1) / 2)) === $NONE
+        ? $NONE
+        : f[b0 + 11] === $NONE || f[b0 + 12] === $NONE
+            ? $NONE
+            : Math.floor((f[b0 + 11] + f[b0 + 12] + 1) / 2);
+}
+/** formula/Einsetzbar */
+function einsetzbarInFile(f, it1, it2) {
+    return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+// prettier-ignore
+const checkZufallswurfTables = [
+    { "sameAs": [], "lo": [-3, -3], "hi": [3, 3], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]] },
+];
+/** check/Zufallswurf, for odds. */
+function checkZufallswurfOdds(b) {
+    const table = checkZufallswurfTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // draw: Zufall
+    function after0(f) {
+        f[1] = f[0]; // result
+        return -1;
+    }
+    return {
+        size: 2,
+        registers: 2,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Zufall",
+                to: [0],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+        ],
+        flows: table.flows,
+        result: 1,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const checkErfolgswurfTables = [
+    { "sameAs": [], "lo": [-20, -20, -3, -40, 0], "hi": [20, 20, 3, 40, 1], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1]], [4, []]] }] }], "uses": [[]] },
+];
+/** check/Erfolgswurf, for odds. */
+function checkErfolgswurfOdds(b) {
+    const table = checkErfolgswurfTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // draw: Zufall
+    function after0(f) {
+        f[3] = f[0] + 0 - f[1]; // Differenz
+        if (f[3] + f[2] >= 0) {
+            f[4] = 1; // result
+            return -1;
+        }
+        f[4] = 0; // result
+        return -1;
+    }
+    return {
+        size: 5,
+        registers: 5,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Zufall",
+                to: [2],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+        ],
+        flows: table.flows,
+        result: 4,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const checkProbeTables = [
+    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, -9999, -9999, 0, 0, -20, 0, -3, -29, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9, 9999, 10016, 1, 1, 20, 9, 3, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], "exits": [{ "to": 0, "sets": [[13, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [16, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [17, [11]]] }] }, { "control": [16, 17, 18], "exits": [{ "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }, { "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }] }], "uses": [[]] },
+];
+/** check/Probe, for odds. */
+function checkProbeOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkProbeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        if ((f[10] >= 9 && f[10] <= 12
+            ? entryOf(f, b0 + 9, 4, f[10] - 9)
+            : nInFile(f, b0, f[10] - 13)) !== $NONE) {
+            if ((f[10] >= 9 && f[10] <= 12
+                ? entryOf(f, b0 + 9, 4, f[10] - 9)
+                : nInFile(f, b0, f[10] - 13)) > 0) {
+                if (entryOf(f, b0, 9, f[1]) > 0 &&
+                    (f[0] <= 1 || entryOf(f, b0, 9, f[2]) > 0) &&
+                    (f[0] <= 2 || entryOf(f, b0, 9, f[3]) > 0) &&
+                    (f[0] <= 3 || entryOf(f, b0, 9, f[4]) > 0) &&
+                    (f[0] <= 4 || entryOf(f, b0, 9, f[5]) > 0) &&
+                    (f[0] <= 5 || entryOf(f, b0, 9, f[6]) > 0) &&
+                    (f[0] <= 6 || entryOf(f, b0, 9, f[7]) > 0) &&
+                    (f[0] <= 7 || entryOf(f, b0, 9, f[8]) > 0) &&
+                    (f[0] <= 8 || entryOf(f, b0, 9, f[9]) > 0)) {
+                    f[13] =
+                        Math.floor(($divide("halfUp", entryOf(f, b0, 9, f[1]) +
+                            (f[0] > 1 ? entryOf(f, b0, 9, f[2]) : 0) +
+                            (f[0] > 2 ? entryOf(f, b0, 9, f[3]) : 0) +
+                            (f[0] > 3 ? entryOf(f, b0, 9, f[4]) : 0) +
+                            (f[0] > 4 ? entryOf(f, b0, 9, f[5]) : 0) +
+                            (f[0] > 5 ? entryOf(f, b0, 9, f[6]) : 0) +
+                            (f[0] > 6 ? entryOf(f, b0, 9, f[7]) : 0) +
+                            (f[0] > 7 ? entryOf(f, b0, 9, f[8]) : 0) +
+                            (f[0] > 8 ? entryOf(f, b0, 9, f[9]) : 0), Math.max(1, 1 +
+                            (f[0] > 1 ? 1 : 0) +
+                            (f[0] > 2 ? 1 : 0) +
+                            (f[0] > 3 ? 1 : 0) +
+                            (f[0] > 4 ? 1 : 0) +
+                            (f[0] > 5 ? 1 : 0) +
+                            (f[0] > 6 ? 1 : 0) +
+                            (f[0] > 7 ? 1 : 0) +
+                            (f[0] > 8 ? 1 : 0)) * 2) +
+                            (f[10] >= 9 && f[10] <= 12
+                                ? entryOf(f, b0 + 9, 4, f[10] - 9)
+                                : nInFile(f, b0, f[10] - 13)) +
+                            1) /
+                            2) + f[12]; // P
+                    f[16] = f[13]; // Zahl
+                    f[17] = f[11]; // Schwierigkeit
+                    return 0;
+                }
+                return -2; // check/Probe/#3
+            }
+            return -3; // check/Probe/#2
+        }
+        return -4; // check/Probe/#1
+    }
+    // draw: Zufall
+    function after0(f) {
+        f[19] = f[16] + 0 - f[17]; // Differenz
+        if (f[19] + f[18] >= 0) {
+            f[14] = 1; // Ergebnis
+            f[15] = f[14]; // result
+            return -1;
+        }
+        f[14] = 0; // Ergebnis
+        f[15] = f[14]; // result
+        return -1;
+    }
+    return {
+        size: 33,
+        registers: 20,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Zufall",
+                to: [18],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+        ],
+        flows: table.flows,
+        result: 15,
+        reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+    };
+}
+// prettier-ignore
+const checkAbschätzenTables = [
+    { "sameAs": [0], "lo": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, -9999, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 1, -9999, -9999, 0, -20, 1, -3, -21, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9999, 1, 1, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 1, 9999, 10016, 1, 20, 1, 3, 19, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "exits": [{ "to": 0, "sets": [[14, [0]], [15, [1]], [16, [2]], [17, [0, 3, 4, 5, 6, 7, 8, 9]], [18, [0, 4, 5, 6, 7, 8, 9]], [19, [0, 5, 6, 7, 8, 9]], [20, [0, 6, 7, 8, 9]], [21, [0, 7, 8, 9]], [22, [0, 8, 9]], [23, [0, 9]], [24, [10]], [25, []], [26, [11]], [27, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [29, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [30, []]] }] }, { "control": [29, 30, 31], "exits": [{ "to": 1, "sets": [[28, []], [32, [29, 30]]] }, { "to": 1, "sets": [[28, []], [32, [29, 30]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[12, [28]], [13, [28]]] }] }], "uses": [[], []] },
+];
+/** check/Abschätzen, for odds. */
+function checkAbschätzenOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkAbschätzenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        if (bereich(f[1]) === 1 ||
+            bereich(f[2]) === 1 ||
+            (f[0] > 2 && bereich(f[3]) === 1) ||
+            (f[0] > 3 && bereich(f[4]) === 1) ||
+            (f[0] > 4 && bereich(f[5]) === 1) ||
+            (f[0] > 5 && bereich(f[6]) === 1) ||
+            (f[0] > 6 && bereich(f[7]) === 1) ||
+            (f[0] > 7 && bereich(f[8]) === 1) ||
+            (f[0] > 8 && bereich(f[9]) === 1)) {
+            f[14] = Math.min(9, 2 +
+                (f[0] > 2 ? 1 : 0) +
+                (f[0] > 3 ? 1 : 0) +
+                (f[0] > 4 ? 1 : 0) +
+                (f[0] > 5 ? 1 : 0) +
+                (f[0] > 6 ? 1 : 0) +
+                (f[0] > 7 ? 1 : 0) +
+                (f[0] > 8 ? 1 : 0)); // Basis
+            f[15] = f[1]; // Basis 1
+            f[16] = f[2]; // Basis 2
+            f[17] =
+                f[0] > 2
+                    ? f[3]
+                    : f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE; // Basis 3
+            f[18] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE; // Basis 4
+            f[19] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE; // Basis 5
+            f[20] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE; // Basis 6
+            f[21] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE; // Basis 7
+            f[22] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE; // Basis 8
+            f[23] =
+                f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE; // Basis 9
+            f[24] = f[10]; // Können
+            f[25] = 1; // Schwierigkeit
+            f[26] = f[11]; // modifiers
+            if ((f[24] >= 9 && f[24] <= 12
+                ? entryOf(f, b0 + 9, 4, f[24] - 9)
+                : nInFile(f, b0, f[24] - 13)) !== $NONE) {
+                if ((f[24] >= 9 && f[24] <= 12
+                    ? entryOf(f, b0 + 9, 4, f[24] - 9)
+                    : nInFile(f, b0, f[24] - 13)) > 0) {
+                    if (entryOf(f, b0, 9, f[15]) > 0 &&
+                        (f[14] <= 1 || entryOf(f, b0, 9, f[16]) > 0) &&
+                        (f[14] <= 2 || entryOf(f, b0, 9, f[17]) > 0) &&
+                        (f[14] <= 3 || entryOf(f, b0, 9, f[18]) > 0) &&
+                        (f[14] <= 4 || entryOf(f, b0, 9, f[19]) > 0) &&
+                        (f[14] <= 5 || entryOf(f, b0, 9, f[20]) > 0) &&
+                        (f[14] <= 6 || entryOf(f, b0, 9, f[21]) > 0) &&
+                        (f[14] <= 7 || entryOf(f, b0, 9, f[22]) > 0) &&
+                        (f[14] <= 8 || entryOf(f, b0, 9, f[23]) > 0)) {
+                        f[27] =
+                            Math.floor(($divide("halfUp", entryOf(f, b0, 9, f[15]) +
+                                (f[14] > 1 ? entryOf(f, b0, 9, f[16]) : 0) +
+                                (f[14] > 2 ? entryOf(f, b0, 9, f[17]) : 0) +
+                                (f[14] > 3 ? entryOf(f, b0, 9, f[18]) : 0) +
+                                (f[14] > 4 ? entryOf(f, b0, 9, f[19]) : 0) +
+                                (f[14] > 5 ? entryOf(f, b0, 9, f[20]) : 0) +
+                                (f[14] > 6 ? entryOf(f, b0, 9, f[21]) : 0) +
+                                (f[14] > 7 ? entryOf(f, b0, 9, f[22]) : 0) +
+                                (f[14] > 8 ? entryOf(f, b0, 9, f[23]) : 0), Math.max(1, 1 +
+                                (f[14] > 1 ? 1 : 0) +
+                                (f[14] > 2 ? 1 : 0) +
+                                (f[14] > 3 ? 1 : 0) +
+                                (f[14] > 4 ? 1 : 0) +
+                                (f[14] > 5 ? 1 : 0) +
+                                (f[14] > 6 ? 1 : 0) +
+                                (f[14] > 7 ? 1 : 0) +
+                                (f[14] > 8 ? 1 : 0)) * 2) +
+                                (f[24] >= 9 && f[24] <= 12
+                                    ? entryOf(f, b0 + 9, 4, f[24] - 9)
+                                    : nInFile(f, b0, f[24] - 13)) +
+                                1) /
+                                2) + f[26]; // P
+                        f[29] = f[27]; // Zahl
+                        f[30] = f[25]; // Schwierigkeit
+                        return 0;
+                    }
+                    return -2; // check/Probe/#3
+                }
+                return -3; // check/Probe/#2
+            }
+            return -4; // check/Probe/#1
+        }
+        return -5; // check/Abschätzen/#1
+    }
+    // draw: Zufall
+    function after0(f) {
+        f[32] = f[29] + 0 - f[30]; // Differenz
+        if (f[32] + f[31] >= 0) {
+            f[28] = 1; // Ergebnis
+            return 1;
+        }
+        f[28] = 0; // Ergebnis
+        return 1;
+    }
+    // join: check/Probe/#5
+    function after1(f) {
+        f[12] = f[28]; // Ergebnis
+        f[13] = f[12]; // result
+        return -1;
+    }
+    return {
+        size: 46,
+        registers: 33,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Zufall",
+                to: [31],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "join",
+                label: "check/Probe/#5",
+                to: [],
+                uses: table.uses[1],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after1,
+            },
+        ],
+        flows: table.flows,
+        result: 13,
+        reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
+    };
+}
+// prettier-ignore
+const checkWurfvergleichTables = [
+    { "sameAs": [], "lo": [-60, -3, -3, -66, 0], "hi": [60, 3, 3, 66, 2], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }] }], "uses": [[], []] },
+];
+/** check/Wurfvergleich, for odds. */
+function checkWurfvergleichOdds(b) {
+    const table = checkWurfvergleichTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // draw: Wurf
+    function after0(f) {
+        return 1;
+    }
+    // draw: Gegenwurf
+    function after1(f) {
+        f[3] = f[0] + f[1] + 0 - f[2]; // Spanne
+        if (f[3] > 0) {
+            f[4] = 2; // result
+            return -1;
+        }
+        if (f[3] === 0) {
+            f[4] = 1; // result
+            return -1;
+        }
+        f[4] = 0; // result
+        return -1;
+    }
+    return {
+        size: 5,
+        registers: 5,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "draw",
+                label: "Wurf",
+                to: [1],
+                uses: table.uses[0],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "draw",
+                label: "Gegenwurf",
+                to: [2],
+                uses: table.uses[1],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after1,
+            },
+        ],
+        flows: table.flows,
+        result: 4,
+        reasons: [],
+    };
+}
+// prettier-ignore
+const checkVergleichsprobeTables = [
+    { "sameAs": [], "lo": [-60, 0, 0, 0, -60, -3, -3, -66], "hi": [60, 2, 2, 1, 60, 3, 3, 66], "optional": [0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, []]] }] }, { "control": [1], "exits": [{ "to": 1, "sets": [[4, [0]]] }, { "to": -1, "sets": [[3, []]] }, { "to": -1, "sets": [[3, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [4, 5, 6], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }] }], "uses": [[], [], []] },
+];
+/** check/Vergleichsprobe, for odds. */
+function checkVergleichsprobeOdds(b) {
+    const table = checkVergleichsprobeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        f[1] = 1; // Stand
+        return 0;
+    }
+    // head: check/Vergleichsprobe/#4
+    function after0(f) {
+        if (f[1] === 1) {
+            f[4] = f[0]; // Vorsprung
+            return 1;
+        }
+        if (f[1] === 2) {
+            f[3] = 1; // result
+            return -1;
+        }
+        f[3] = 0; // result
+        return -1;
+    }
+    // draw: Wurf
+    function after1(f) {
+        return 2;
+    }
+    // draw: Gegenwurf
+    function after2(f) {
+        f[7] = f[4] + f[5] + 0 - f[6]; // Spanne
+        if (f[7] > 0) {
+            f[2] = 2; // Durchgang
+            f[1] = Math.min(2, Math.max(0, f[2])); // Stand
+            return 0;
+        }
+        if (f[7] === 0) {
+            f[2] = 1; // Durchgang
+            f[1] = Math.min(2, Math.max(0, f[2])); // Stand
+            return 0;
+        }
+        f[2] = 0; // Durchgang
+        f[1] = Math.min(2, Math.max(0, f[2])); // Stand
+        return 0;
+    }
+    return {
+        size: 8,
+        registers: 8,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "head",
+                label: "check/Vergleichsprobe/#4",
+                to: [],
+                uses: table.uses[0],
+                pool: null,
+                ask: null,
+                endless: true,
+                next: after0,
+            },
+            {
+                kind: "draw",
+                label: "Wurf",
+                to: [5],
+                uses: table.uses[1],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after1,
+            },
+            {
+                kind: "draw",
+                label: "Gegenwurf",
+                to: [6],
+                uses: table.uses[2],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after2,
+            },
+        ],
+        flows: table.flows,
+        result: 3,
+        reasons: [],
+    };
+}
+
+// The runtime: the same in every engine.
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
+/** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
+class $RuleError extends Error {
+    code;
+    data;
+    /** What is wrong with a sheet or with arguments, place by place; else empty. */
+    problems;
+    constructor(code, message, data = {}, problems = []) {
+        super(message);
+        this.name = "RuleError";
+        this.code = code;
+        this.data = data;
+        this.problems = problems;
+    }
+    toJSON() {
+        return { code: this.code, message: this.message, data: this.data, problems: this.problems };
+    }
+}
+/** Not possible in the game: `why` names the reason, `origin` the sentence that tests it. Caught at the door. */
+class $Refusal extends Error {
+    why;
+    origin;
+    constructor(why, origin) {
+        super(why);
+        this.name = "Refusal";
+        this.why = why;
+        this.origin = origin;
+    }
+}
+function $isKeep(step) {
+    return step.kind === "keep" || step.kind === "drop";
+}
+function $isAgain(step) {
+    return step.kind === "explode" || step.kind === "reroll";
+}
+/** So often a single die may be thrown again in play where the rule states no bound; then `endless` is thrown. */
+const $MOST_THROWS_AGAIN = 1000;
+/**
+ * Throws the pool and gives the totals of the dice kept: highest first where dice were kept or dropped, else as thrown. First all
+ * dice are thrown, in order; then each step goes over the dice from left to right (after keep or drop: from the highest down).
+ * @throws RuleError `endless` where a die is thrown again more than MOST_THROWS_AGAIN times without a bound.
+ */
+function $throwPool(pool, die) {
+    if (pool.then.length === 0) {
+        const faces = [];
+        for (let i = 0; i < pool.n; i++)
+            faces.push($throwUnit(pool.unit, die));
+        return faces;
+    }
+    return $throwDice(pool, die).map((d) => d.total);
+}
+/** Throws the pool and gives its sum or count, `plus` included; of a list the sum of its faces. Errors as throwPool. */
+function $rollTotal(pool, die) {
+    let total = pool.plus;
+    if (pool.then.length === 0) {
+        for (let i = 0; i < pool.n; i++)
+            total +=
+                pool.value === "count" ? ($throwUnit(pool.unit, die), 0) : $throwUnit(pool.unit, die);
+    }
+    else {
+        for (const d of $throwDice(pool, die))
+            total += pool.value === "count" ? d.worth : d.total;
+    }
+    return total;
+}
+/** What a face counts in this pool: the highest worth of the steps that hold it, else 0. */
+function $worthOf(pool, face) {
+    let worth = null;
+    for (const step of pool.then)
+        if (step.kind === "count" &&
+            $dice_holds(step.on, face) &&
+            (worth === null || step.worth > worth))
+            worth = step.worth;
+    return worth ?? 0;
+}
+function $dice_holds(range, value) {
+    return range[0] <= value && value <= range[1];
+}
+/** The order of keep and drop: higher totals first; of equal ones, those that count more. */
+function $byHeight(a, b) {
+    return b.total - a.total || b.worth - a.worth;
+}
+/** Where a keep or drop begins and ends among `dice` dice, highest first. */
+function $keptPart(step, dice) {
+    const n = Math.max(0, Math.min(dice, step.n));
+    const high = step.kind === "keep" ? n : dice - n;
+    return (step.end === "highest") === (step.kind === "keep") ? [0, high] : [dice - high, dice];
+}
+/** The pool with `n` times its dice: `roll Pool d6`. Made once for each n, so that what is known of it is kept. n ≤ 0: nothing. */
+function $poolTimes(pool, n) {
+    const known = $sized.get(pool) ?? new Map();
+    $sized.set(pool, known);
+    const before = known.get(n);
+    if (before !== undefined)
+        return before;
+    const made = n <= 0 ? { ...pool, n: 0, then: [], plus: 0 } : { ...pool, n: pool.n * n };
+    known.set(n, made);
+    return made;
+}
+const $sized = new WeakMap();
+function $throwUnit(unit, die) {
+    return unit.kind === "total" ? $rollTotal(unit.of, die) : unit.faces[die(unit.faces.length) - 1];
+}
+function $throwDice(pool, die) {
+    let dice = [];
+    for (let i = 0; i < pool.n; i++)
+        dice.push($fresh(pool, die));
+    for (const step of pool.then) {
+        if ($isKeep(step))
+            dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+        else if ($isAgain(step))
+            dice = dice.map((d) => $dice_again(pool, step, d, die));
+    }
+    return pool.then.some($isKeep) ? dice.sort($byHeight) : dice;
+}
+function $fresh(pool, die) {
+    const face = $throwUnit(pool.unit, die);
+    return { total: face, last: face, worth: $worthOf(pool, face) };
+}
+function $dice_again(pool, step, first, die) {
+    let d = first;
+    for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+        if (i === (step.most ?? -1))
+            break;
+        if (step.most === null && i === $MOST_THROWS_AGAIN)
+            throw new $RuleError("endless", `A die was thrown again ${$MOST_THROWS_AGAIN} times and still shows ${d.last}.`, {
+                limit: $MOST_THROWS_AGAIN,
+            });
+        const thrown = $fresh(pool, die);
+        d =
+            step.kind === "reroll"
+                ? thrown
+                : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
+    }
+    return d;
+}
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed) {
+    const low = seed | 0;
+    const high = Math.floor(seed / 4294967296) | 0;
+    const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+    for (let i = 0; i < 12; i++)
+        random.word();
+    return random;
+}
+/** Goes on from an exported state. */
+function $restoredRandom(state) {
+    let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+    function word() {
+        const out = (((a + b) | 0) + counter) | 0;
+        counter = (counter + 1) | 0;
+        a = b ^ (b >>> 9);
+        b = (c + (c << 3)) | 0;
+        c = (((c << 21) | (c >>> 11)) + out) | 0;
+        return out >>> 0;
+    }
+    // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+    // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+    function die(sides) {
+        for (;;) {
+            const product = word() * sides;
+            const face = Math.floor(product / 4294967296);
+            const low = product - face * 4294967296;
+            if (low >= sides || low >= 4294967296 % sides)
+                return face + 1;
+        }
+    }
+    return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+function $mix(seed, step) {
+    let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+    x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+    x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+    return (x ^ (x >>> 16)) >>> 0;
+}
+// How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
+/** None: no number of any range (all ranges lie within ±2^29). */
+const $NONE = -1073741824;
+/** So many rounds of loops without a bound one run may take. */
+const $io_MOST_ROUNDS = 1_000_000;
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+function $seededIo(source, answers = {}) {
+    const random = typeof source === "number" ? $seededRandom(source) : source;
+    return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
+}
+/**
+ * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
+ */
+function $scriptedIo(faces, answers = {}, more = null) {
+    const source = $answersOf(answers);
+    let used = 0;
+    const io = $recordingIo((sides, label) => {
+        if (used < faces.length)
+            return faces[used++];
+        if (more !== null)
+            return more(sides);
+        throw new $RuleError("missing-dice", `The dice are used up: ${label} needs one with ${sides} sides.`, {
+            label,
+            sides,
+        });
+    }, source.give);
+    const left = () => ({
+        faces: faces.length - used,
+        answers: source.left(),
+    });
+    const finish = () => {
+        const rest = left();
+        if (rest.faces > 0)
+            throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
+                count: rest.faces,
+            });
+        if (rest.answers > 0)
+            throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
+                count: rest.answers,
+            });
+    };
+    return { ...io, left, finish };
+}
+/** The same dice and answers; values of type dice are looked up in `pools`. */
+function $withPools(io, pools) {
+    return { ...io, pool: (index) => pools[index] ?? $noPool(index) };
+}
+/** The same dice and answers, with each step noted. */
+function $noting(io, note) {
+    return { ...io, note };
+}
+/**
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here. `pools` are
+ * the dice by number.
+ * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
+ */
+function $recordingIo(throwDie, answer, pools = []) {
+    const faces = [];
+    const answers = [];
+    let rounds = 0;
+    let rolled = "";
+    const die = (sides) => {
+        const side = throwDie(sides, rolled);
+        if (!Number.isInteger(side) || side < 1 || side > sides)
+            throw new $RuleError("mismatched-dice", `A die with ${sides} sides cannot show side ${side} (${rolled}).`, {
+                label: rolled,
+                sides,
+                side,
+            });
+        faces.push(side);
+        return side;
+    };
+    const answered = (request) => {
+        const given = answer(request) ?? request.usual;
+        if (given === null)
+            throw new $RuleError("missing-answer", `The question ${request.key} has neither an answer nor a usual value.`, {
+                key: request.key,
+            });
+        answers.push(given);
+        return given;
+    };
+    return {
+        faces,
+        answers,
+        pool: (index) => pools[index] ?? $noPool(index),
+        roll(pool, label) {
+            rolled = label;
+            return $rollTotal(pool, die);
+        },
+        rollList(pool, label) {
+            rolled = label;
+            return $throwPool(pool, die);
+        },
+        ask(request) {
+            const given = answered(request);
+            if (typeof given !== "number" || !$fitsRange(request, given))
+                throw $io_mismatched(request, given);
+            return given;
+        },
+        askPlacing(request) {
+            const given = answered(request);
+            if (typeof given === "number" || !$isOrder(given, request.placing))
+                throw $io_mismatched(request, given);
+            return given;
+        },
+        round(label) {
+            rounds += 1;
+            if (rounds > $io_MOST_ROUNDS)
+                throw new $RuleError("endless", `The loop ${label} has gone round ${$io_MOST_ROUNDS} times.`, {
+                    label,
+                    limit: $io_MOST_ROUNDS,
+                });
+        },
+    };
+}
+function $noPool(index) {
+    throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
+}
+function $io_mismatched(request, given) {
+    return new $RuleError("mismatched-answer", `${JSON.stringify(given)} is no answer to ${request.key}.`, {
+        key: request.key,
+        given,
+    });
+}
+function $fitsRange(request, given) {
+    if (given === $NONE)
+        return request.optional;
+    return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+function $isOrder(given, n) {
+    return (given.length === n &&
+        new Set(given).size === n &&
+        given.every((place) => Number.isInteger(place) && place >= 0 && place < n));
+}
+function $answersOf(answers) {
+    const given = (answer, request) => typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+    if ($io_isList(answers)) {
+        let used = 0;
+        return {
+            give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+            left: () => answers.length - used,
+        };
+    }
+    return {
+        give: (request) => Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
+        left: () => 0,
+    };
+}
+function $io_isList(answers) {
+    return Array.isArray(answers);
+}
+const $END = -1;
+const $REFUSED = -2;
+/** The number for a value that came from outside (dice and texts are read elsewhere). */
+function $readValue(typed, value) {
+    const { shape, range, optional } = typed;
+    if (value === null)
+        return optional
+            ? $NONE
+            : $misfit("mismatched-value", "There must be a value here.", $allowedOf(typed));
+    switch (shape.kind) {
+        case "yes-no":
+            if (typeof value === "boolean")
+                return Number(value);
+            return $misfit("mismatched-value", `${$shape_shown(value)} is neither true nor false.`, [
+                false,
+                true,
+            ]);
+        case "named": {
+            if (typeof value === "string")
+                return $readName(typed, shape.names, value);
+            if (typeof value === "number" && shape.numbers)
+                return $readNumber(value, range);
+            return $misfit("mismatched-value", `${$shape_shown(value)} is not one of the names.`, $allowedOf(typed));
+        }
+        case "number":
+            return $readNumber(value, range);
+        case "dice":
+        case "text":
+            return $misfit("mismatched-value", `${$shape_shown(value)} is not a ${shape.kind}.`, `a ${shape.kind}`);
+    }
+}
+/** The value as it is written. */
+function $written(shape, code) {
+    if (code === $NONE)
+        return null;
+    if (shape.kind === "yes-no")
+        return code !== 0;
+    if (shape.kind !== "named")
+        return code;
+    const step = shape.names.find(({ low, high }) => low <= code && code <= high);
+    return step !== undefined && $isName(shape.names, step) ? step.name : code;
+}
+/** What a value may be, for messages and forms. */
+function $allowedOf({ shape, range, optional }) {
+    const none = optional ? [null] : [];
+    switch (shape.kind) {
+        case "yes-no":
+            return [...none, false, true];
+        case "number":
+            return { from: range[0], to: range[1] };
+        case "named": {
+            const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+            return [
+                ...none,
+                ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+            ];
+        }
+        case "dice":
+            return `dice such as "1d6"`;
+        case "text":
+            return "a text";
+    }
+}
+/** A value from outside in a message: short, whatever it is. */
+function $shape_shown(value) {
+    if (typeof value === "string")
+        return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value);
+    if (typeof value === "number" ||
+        typeof value === "boolean" ||
+        value === null ||
+        value === undefined)
+        return `${value}`;
+    return Array.isArray(value) ? "a list" : `a value of type ${typeof value}`;
+}
+/** The name stands for one number, and no other step has it. */
+function $isName(names, step) {
+    return (step.low === step.high && names.every((other) => other === step || other.name !== step.name));
+}
+function $readName(typed, names, given) {
+    const codes = $codesOf(names);
+    const { range, shape, optional } = typed;
+    const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+    if (code === undefined) {
+        if (optional && shape.kind === "named" && shape.none === given.normalize("NFC"))
+            return $NONE;
+        return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
+    }
+    if (code >= range[0] && code <= range[1])
+        return code;
+    return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
+}
+const $codesByName = new WeakMap();
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function $codesOf(names) {
+    const before = $codesByName.get(names);
+    if (before !== undefined)
+        return before;
+    const own = names.filter((step) => $isName(names, step));
+    const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low]));
+    const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low])]);
+    $codesByName.set(names, made);
+    return made;
+}
+function $readNumber(value, range) {
+    const allowed = { from: range[0], to: range[1] };
+    if (typeof value !== "number" || !Number.isInteger(value))
+        return $misfit("mismatched-value", `${$shape_shown(value)} is not a whole number.`, allowed);
+    if (value < range[0] || value > range[1])
+        return $misfit("out-of-range", `${value} is not within ${range[0]}..${range[1]}.`, allowed);
+    return value + 0;
+}
+function $misfit(code, message, allowed) {
+    return { code, message, allowed };
+}
+/** Most things in one list, most signs in one text. */
+const $MOST_THINGS = 1000;
+const $MOST_SIGNS = 10_000;
+/** The range of a value that nothing bounds. */
+const $OPEN_RANGE = [-(2 ** 29), 2 ** 29];
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+function $isDiceProblem(parsed) {
+    return "problem" in parsed;
+}
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text) {
+    const parts = /^\s*(\d*)\s*[dDwW]\s*(?:(\d+)|(%)|([fF])|\(([^()]*)\))\s*(?:([+\-−])\s*(\d+)\s*)?$/u.exec(text);
+    if (parts === null)
+        return { problem: "malformed", limit: null };
+    const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+    const n = times === "" ? 1 : Number(times);
+    if (n > $MOST_DICE)
+        return { problem: "too-many-dice", limit: $MOST_DICE };
+    const count = percent !== undefined ? 100 : Number(sides ?? 0);
+    if (count > $MOST_FACES)
+        return { problem: "too-many-faces", limit: $MOST_FACES };
+    if (Number(added) > $MOST_PLUS)
+        return { problem: "too-large-number", limit: $MOST_PLUS };
+    const faces = list !== undefined
+        ? $ownFaces(list)
+        : fate !== undefined
+            ? [-1, 0, 1]
+            : Array.from({ length: count }, (_, i) => i + 1);
+    if ("problem" in faces)
+        return faces;
+    if (n === 0 || faces.length === 0)
+        return { problem: "malformed", limit: null };
+    const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+    return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+function $ownFaces(list) {
+    const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+    if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
+        return { problem: "malformed", limit: null };
+    if (faces.length > $MOST_FACES)
+        return { problem: "too-many-faces", limit: $MOST_FACES };
+    const values = faces.map((face) => Number(face) + 0);
+    return values.some((v) => Math.abs(v) > $MOST_PLUS)
+        ? { problem: "too-large-number", limit: $MOST_PLUS }
+        : values;
+}
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
+function $showDice(pool, letter = "d") {
+    const dice = $showUnit(pool.unit, pool.n, letter);
+    const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+    const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
+    return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+function $showUnit(unit, n, letter) {
+    if (unit.kind === "total")
+        return `${n} times (${$showDice(unit.of, letter)})`;
+    const faces = unit.faces;
+    return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+}
+function $showStep(step) {
+    switch (step.kind) {
+        case "keep":
+        case "drop":
+            return `${step.kind} ${step.end} ${step.n}`;
+        case "count":
+            return `counting ${$showRange(step.on)}${step.worth === 1 ? "" : step.worth === 2 ? " twice" : ` as ${step.worth}`}`;
+        case "explode":
+            return `exploding on ${$showRange(step.on)}${$atMost(step.most)}`;
+        case "reroll":
+            return `rerolling ${$showRange(step.on)}${$atMost(step.most)}`;
+    }
+}
+function $showRange(range) {
+    return range[0] === range[1] ? `${range[0]}` : `${range[0]}..${range[1]}`;
+}
+function $atMost(most) {
+    return most === null ? "" : ` at most ${most} ${most === 1 ? "time" : "times"}`;
+}
+const $MOST = 200;
+function $collector() {
+    const found = [];
+    return {
+        found,
+        add: (path, code, message, allowed = null, clauses = []) => {
+            if (found.length < $MOST)
+                found.push({ path, code, message, allowed, clause: clauses[0] ?? null });
+        },
+    };
+}
+/** The error that carries them. */
+function $refusal(code, what, problems) {
+    const lines = problems
+        .slice(0, 5)
+        .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+    const more = problems.length > 5 ? ` (and ${problems.length - 5} more)` : "";
+    return new $RuleError(code, `${what}: ${lines.join(" ")}${more}`, {}, problems);
+}
+function $under(path, key) {
+    return path === "" ? key : `${path}.${key}`;
+}
+/** The own keys of a plain object, read once; null where it is none. */
+function $ownValues(value) {
+    if (typeof value !== "object" || value === null || Array.isArray(value))
+        return null;
+    return new Map(Object.keys(value).map((key) => [key, value[key]]));
+}
+/** An object without a prototype behind it, so that no key means anything but itself; JSON and structuredClone take it as any other. */
+function $plainObject(entries) {
+    const made = {};
+    for (const [key, value] of entries) {
+        if (key === "__proto__")
+            continue;
+        made[key] = value;
+    }
+    return Object.freeze(made);
+}
+const $kept_known = new WeakMap();
+/** What is kept for this object, if it came out of an engine's door. */
+function $keptOf(value) {
+    return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
+}
+/** Keeps it and makes its JSON. */
+function $keep(rules, parts) {
+    const kept = { ...parts, json: $jsonOf(rules, parts) };
+    $kept_known.set(kept.json, kept);
+    return kept;
+}
+/** The same with other cells (dice as texts in `dice`) and other things in its lists. */
+function $changed(rules, old, change) {
+    return $keep(rules, { ...old, ...change });
+}
+/** Whether the cell holds dice. */
+function $isDiceCell(facts, cell) {
+    return $diceCells(facts).has(cell);
+}
+const $diceCellsOf = new WeakMap();
+function $diceCells(facts) {
+    const before = $diceCellsOf.get(facts);
+    if (before !== undefined)
+        return before;
+    const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+    const cells = fields
+        .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
+        .flatMap((field) => Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i));
+    const made = new Set(cells);
+    $diceCellsOf.set(facts, made);
+    return made;
+}
+function $diceText(pool, language) {
+    return $showDice(pool, language === "de" ? "W" : "d");
+}
+// ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $jsonOf(rules, kept) {
+    const { facts } = kept;
+    const head = facts.kind === "sheet"
+        ? { ruleset: rules.name, version: rules.version, sheet: facts.name }
+        : { thing: facts.name };
+    const entries = [["$", Object.freeze(head)]];
+    for (const field of facts.fields)
+        entries.push([field.key, $fieldJson(kept, field)]);
+    for (const list of facts.lists)
+        entries.push([list.key, $listJson(kept, list)]);
+    const held = facts.conditions.filter(({ cell }) => $isHeld(kept.cells[cell]));
+    if (held.length > 0) {
+        const conditions = held.map((condition) => {
+            const fields = condition.fields.map((field) => [field.key, $fieldJson(kept, field)]);
+            const level = condition.levels === null ? [] : [["level", kept.cells[condition.cell] ?? 0]];
+            return [
+                condition.name,
+                fields.length + level.length === 0 ? true : $plainObject([...level, ...fields]),
+            ];
+        });
+        entries.push(["$conditions", $plainObject(conditions)]);
+    }
+    return $plainObject(entries);
+}
+function $isHeld(level) {
+    return level !== undefined && level !== $NONE && level !== 0;
+}
+function $fieldJson(kept, field) {
+    if (field.cell < 0)
+        return kept.texts.get(field.key) ?? "";
+    const value = (entry) => $cellJson(kept, field, entry);
+    if (field.entries === null)
+        return value(0);
+    return $plainObject(field.entries.map(({ name }, i) => [name, value(i)]));
+}
+function $cellJson(kept, field, entry) {
+    const code = kept.cells[field.cell + entry] ?? $NONE;
+    if (field.shape.kind === "dice")
+        return code === $NONE ? null : (kept.dice[code]?.text ?? null);
+    return $written(field.shape, code);
+}
+function $listJson(kept, list) {
+    if (list.values !== null) {
+        const { cell, shape, optional } = list.values;
+        const codes = kept.cells
+            .slice(cell, cell + list.most)
+            .filter((code) => optional || code !== $NONE);
+        return Object.freeze(codes.map((code) => $written(shape, code)));
+    }
+    if (list.kinds === null)
+        return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
+    const { cell, names } = list.kinds;
+    return Object.freeze(names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)));
+}
+/** The things of a list; a single one will do. */
+function $readThings(reading, list, value, path, readSheet) {
+    const { problems, rules } = reading;
+    const items = Array.isArray(value) ? value : [value];
+    if (!$isLength(list, items.length, path, problems))
+        return [];
+    return items.flatMap((item, i) => {
+        const at = $under(path, String(i));
+        const facts = $thingOf(list.of, item, at, problems);
+        const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+        return kept === null ? [] : [kept];
+    });
+}
+/** Which of these kinds of things it is; null where a problem was added. */
+function $thingOf(of, item, path, problems) {
+    const names = of.map(({ name }) => name);
+    const kept = $keptOf(item);
+    if (kept !== undefined) {
+        if (of.includes(kept.facts))
+            return kept.facts;
+        problems.add(path, "mismatched-value", `A ${kept.facts.name} cannot stand here.`, names);
+        return null;
+    }
+    const given = $ownValues(item);
+    if (given === null) {
+        problems.add(path, "mismatched-value", `${$shape_shown(item)} is no thing; an object is wanted.`, names);
+        return null;
+    }
+    const tag = $ownValues(given.get("$"))?.get("thing");
+    const fitting = tag === undefined
+        ? of.filter((facts) => $hasKeys(facts, given))
+        : of.filter(({ name }) => name === tag);
+    const [first, second] = fitting;
+    if (first !== undefined && second === undefined)
+        return first;
+    if (tag === undefined && of.length === 1)
+        return of[0] ?? null;
+    const problem = tag !== undefined ? `There is no ${$shape_shown(tag)} here.` : "Say what it is.";
+    problems.add($under(path, "$.thing"), "unknown-name", `${problem} For example { "$": { "thing": ${$shape_shown(names[0])} } }.`, names);
+    return null;
+}
+function $hasKeys(facts, given) {
+    const names = new Set([...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]));
+    const isMissing = facts.fields.some(({ key, also, start }) => start === null && ![key, ...also].some((name) => given.has(name)));
+    return !isMissing && [...given.keys()].every((key) => key.startsWith("$") || names.has(key));
+}
+/** Kinds: how often each is there. */
+function $readKinds(reading, list, kinds, value, path) {
+    const { problems, cells } = reading;
+    const names = kinds.names.map(({ name }) => name);
+    const items = Array.isArray(value) ? value : [value];
+    if (!$isLength(list, items.length, path, problems))
+        return;
+    items.forEach((item, i) => {
+        const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+        if (kind < 0)
+            return problems.add($under(path, String(i)), "unknown-name", `There is no ${$shape_shown(item)} here.`, names);
+        const count = (cells[kinds.cell + kind] ?? 0) + 1;
+        if (count > kinds.most)
+            problems.add($under(path, String(i)), "duplicate-key", `${$shape_shown(item)} can be there only ${kinds.most} times.`, names);
+        cells[kinds.cell + kind] = count;
+    });
+}
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
+function $door_lists_readSlots(reading, list, typed, value, path) {
+    const { problems, cells } = reading;
+    const items = Array.isArray(value) ? value : [value];
+    if (!$isLength(list, items.length, path, problems))
+        return;
+    items.forEach((item, i) => {
+        const code = $readValue(typed, item);
+        if (typeof code === "number")
+            cells[typed.cell + i] = code;
+        else
+            problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
+    });
+}
+function $kindNumber(names, given) {
+    return names.findIndex(({ name, also }) => name === given || also.includes(given));
+}
+function $isLength(list, length, path, problems) {
+    const most = Math.min($MOST_THINGS, list.most);
+    if (length >= list.least && length <= most)
+        return true;
+    const allowed = { from: list.least, to: most };
+    problems.add(path, length > $MOST_THINGS ? "too-large" : "out-of-range", `${length} things; ${list.least} to ${most} may be there.`, allowed, list.clauses);
+    return false;
+}
+// The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
+// names, never on formulas, texts or the order in which they were declared elsewhere.
+const $prints = new WeakMap();
+/** 64 bits as 16 hexadecimal signs; worked out once. */
+function $shapePrint(facts) {
+    const before = $prints.get(facts);
+    if (before !== undefined)
+        return before;
+    const made = $hashText(JSON.stringify($outline(facts, [])));
+    $prints.set(facts, made);
+    return made;
+}
+/** `above`: things that lie in each other are told once. */
+function $outline(facts, above) {
+    if (above.includes(facts.id))
+        return facts.name;
+    const within = [...above, facts.id];
+    return [
+        facts.name,
+        facts.fields.map($fieldOutline),
+        facts.lists.map((list) => $listOutline(list, within)),
+        facts.conditions.map(({ name, levels, fields }) => [name, levels, fields.map($fieldOutline)]),
+    ];
+}
+function $fieldOutline(field) {
+    return [field.key, $typedOutline(field), $shape_print_namesOf(field.entries)];
+}
+function $listOutline({ key, of, kinds, values, least, most }, above) {
+    const held = of.map((one) => $outline(one, above));
+    return [
+        key,
+        least,
+        most,
+        held,
+        $shape_print_namesOf(kinds?.names ?? null),
+        values === null ? null : $typedOutline(values),
+    ];
+}
+function $typedOutline({ shape, range, optional }) {
+    return [$shapeOutline(shape), range, optional];
+}
+function $shapeOutline(shape) {
+    if (shape.kind !== "named")
+        return shape.kind;
+    return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
+}
+function $shape_print_namesOf(entries) {
+    return entries?.map(({ name }) => name) ?? null;
+}
+function $hashText(text) {
+    let [a, b] = [0x811c9dc5, 0x1b873593];
+    for (let i = 0; i < text.length; i++) {
+        a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+        b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+    }
+    const hex = (word) => (word >>> 0).toString(16).padStart(8, "0");
+    return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+// Which of two versions of a ruleset is the newer one. Invariant: numbers in them count as numbers, so 0.10 follows 0.9; equal only
+// where the texts are.
+/** Below 0: `a` is the older one. A word behind a number comes before the number alone: 1.0-draft, 1.0. */
+function $compareVersions(a, b) {
+    if (a === b)
+        return 0;
+    const [left, right] = [$versions_partsOf(a), $versions_partsOf(b)];
+    for (let i = 0; i < Math.max(left.length, right.length); i++) {
+        const order = $comparePart(left[i], right[i]);
+        if (order !== 0)
+            return order;
+    }
+    return a < b ? -1 : 1;
+}
+function $versions_partsOf(version) {
+    return (version.match(/\d+|\p{L}+/gu) ?? []).map((part) => /^\d+$/.test(part) ? Number(part) : part.toLowerCase());
+}
+/** A word comes before nothing, nothing before a number other than 0. */
+function $comparePart(a, b) {
+    if (typeof a === "string" && typeof b === "string")
+        return a === b ? 0 : a < b ? -1 : 1;
+    if (typeof a === "string")
+        return -1;
+    if (typeof b === "string")
+        return 1;
+    return (a ?? 0) - (b ?? 0);
+}
+// Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
+// migrated, what is newer cannot.
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(rules, facts, head, path, problems) {
+    const values = facts.kind === "sheet" ? $ownValues(head) : null;
+    const [version, shape] = [values?.get("version"), values?.get("shape")];
+    if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
+        return true;
+    if (typeof version === "string" && version !== rules.version) {
+        const isNewer = $compareVersions(version, rules.version) > 0;
+        const older = `It is of version ${version}; migrate brings it to version ${rules.version}.`;
+        if (isNewer)
+            problems.add($under(path, "version"), "newer-version", $newerText(version, rules.version), rules.version);
+        else
+            problems.add($under(path, "version"), "migrate", older, rules.version);
+        return false;
+    }
+    if (shape === undefined || shape === $shapePrint(facts))
+        return true;
+    const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+    return false;
+}
+function $newerText(version, own) {
+    return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
+/** Null: it has problems, and they were added. */
+function $readSheet(rules, facts, input, path, problems) {
+    const before = $keptOf(input);
+    if (before?.facts === facts)
+        return before;
+    const count = problems.found.length;
+    let kept = null;
+    try {
+        kept = $readParts(rules, facts, input, path, problems);
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        problems.add(path, "mismatched-value", `This cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    return problems.found.length === count ? kept : null;
+}
+function $readParts(rules, facts, input, path, problems) {
+    const given = $ownValues(input);
+    if (given === null) {
+        problems.add(path, "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
+        return null;
+    }
+    const keys = $claimed(facts);
+    // Of a sheet of another version nothing else is said: its shape is another one.
+    if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems))
+        return null;
+    $checkKeys(given, keys, path, problems);
+    $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+    const reading = {
+        rules,
+        path,
+        problems,
+        cells: facts.blank.slice(),
+        dice: [],
+        texts: new Map(),
+    };
+    const isGiven = facts.fields.map((field) => $readField(reading, field, $valueOf(given, field, path, problems), path));
+    const lists = new Map();
+    for (const list of facts.lists)
+        $readList(reading, list, $valueOf(given, list, path, problems), lists);
+    $readConditions(reading, facts, given.get("$conditions"));
+    if (problems.found.length > 0 && $hasProblemsUnder(problems, path))
+        return null;
+    $fillIn(reading, facts, isGiven);
+    $checkEnds(reading, facts);
+    for (const law of facts.must)
+        if (law.test(reading.cells) === 0)
+            problems.add(path, "broken-law", law.message, null, law.clauses);
+    return $keep(rules, {
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
+}
+function $hasProblemsUnder(problems, path) {
+    return problems.found.some((problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`));
+}
+const $reservedKeys = ["$", "$conditions"];
+function $claimed(facts) {
+    return new Set([
+        ...$reservedKeys,
+        ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+    ]);
+}
+function $checkKeys(given, keys, path, problems) {
+    for (const key of given.keys()) {
+        if (keys.has(key) || keys.has(key.normalize("NFC")))
+            continue;
+        const names = [...keys].filter((name) => !name.startsWith("$"));
+        if (key === "__proto__")
+            problems.add($under(path, key), "misplaced-key", "A key may not be called __proto__.", names);
+        else
+            problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
+    }
+}
+/** The value under the full name or an abbreviation; both are one too many. */
+function $valueOf(given, keyed, path, problems) {
+    const names = [keyed.key, ...keyed.also];
+    const found = [...given.keys()].filter((key) => names.includes(key.normalize("NFC")));
+    if (found.length > 1)
+        problems.add($under(path, keyed.key), "duplicate-key", `It is given twice: ${found.join(" and ")}.`, keyed.key);
+    return found[0] === undefined ? undefined : given.get(found[0]);
+}
+function $checkHead(rules, facts, head, path, problems) {
+    if (head === undefined)
+        return;
+    const values = $ownValues(head);
+    if (values === null)
+        return problems.add(path, "mismatched-value", `${$shape_shown(head)} is no object.`, "an object");
+    const wanted = new Map(facts.kind === "sheet"
+        ? [
+            ["ruleset", rules.name],
+            ["version", rules.version],
+            ["sheet", facts.name],
+            ["shape", $shapePrint(facts)],
+        ]
+        : [["thing", facts.name]]);
+    for (const [key, value] of values) {
+        const right = wanted.get(key);
+        if (right === undefined)
+            problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+                ...wanted.keys(),
+            ]);
+        else if (value !== right)
+            problems.add($under(path, key), "differing-ruleset", `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`, right);
+    }
+}
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Which of the entries were given; a single value is entry 0. */
+function $readField(reading, field, value, path) {
+    const at = $under(path, field.key);
+    if (value === undefined)
+        return new Set();
+    if (field.entries === null) {
+        $readCell(reading, field, value, 0, at);
+        return new Set([0]);
+    }
+    const given = $ownValues(value);
+    if (given === null) {
+        reading.problems.add(at, "mismatched-value", `${$shape_shown(value)} is no object of values by name.`, field.entries.map(({ name }) => name));
+        return new Set();
+    }
+    const seen = new Set();
+    for (const [key, one] of given) {
+        const name = key.normalize("NFC");
+        const entry = field.entries.findIndex((candidate) => candidate.name === name || candidate.also.includes(name));
+        const names = field.entries.map((candidate) => candidate.name);
+        if (key === "__proto__")
+            reading.problems.add($under(at, key), "misplaced-key", "A key may not be called __proto__.", names);
+        else if (entry < 0)
+            reading.problems.add($under(at, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, names);
+        else if (seen.has(entry))
+            reading.problems.add($under(at, names[entry]), "duplicate-key", `It is given twice.`, names[entry]);
+        else {
+            seen.add(entry);
+            $readCell(reading, field, one, entry, $under(at, names[entry]));
+        }
+    }
+    return seen;
+}
+function $readCell(reading, field, value, entry, path) {
+    const { problems } = reading;
+    if (field.shape.kind === "text")
+        return $readText(reading, field, value, path);
+    if (field.shape.kind === "dice") {
+        if (value === null && field.optional) {
+            reading.cells[field.cell + entry] = $NONE;
+            return;
+        }
+        if (typeof value !== "string")
+            return problems.add(path, "mismatched-value", `${$shape_shown(value)} is no text with dice.`, $allowedOf(field), field.clauses);
+        const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+        if ($isDiceProblem(pool)) {
+            const [code, message] = pool.problem === "malformed"
+                ? ["malformed-dice", `${$shape_shown(value)} are no dice.`]
+                : ["too-large", `${$shape_shown(value)} is too much: at most ${pool.limit}.`];
+            return problems.add(path, code, message, $allowedOf(field), field.clauses);
+        }
+        reading.cells[field.cell + entry] = reading.dice.push({ text: value.trim(), pool }) - 1;
+        return;
+    }
+    const code = $readValue(field, value);
+    if (typeof code === "number")
+        reading.cells[field.cell + entry] = code;
+    else
+        problems.add(path, code.code, code.message, code.allowed, field.clauses);
+}
+function $readText(reading, field, value, path) {
+    if (typeof value !== "string")
+        return reading.problems.add(path, "mismatched-value", `${$shape_shown(value)} is no text.`, "a text", field.clauses);
+    if (value.length > $MOST_SIGNS)
+        return reading.problems.add(path, "too-large", `A text has at most ${$MOST_SIGNS} signs.`, "a text", field.clauses);
+    reading.texts.set(field.key, value);
+}
+function $readList(reading, list, value, lists) {
+    const at = $under(reading.path, list.key);
+    if (value === undefined && list.must)
+        return reading.problems.add(at, "missing-value", `It has no start value and must be given.`, "a list", list.clauses);
+    if (list.kinds !== null)
+        return $readKinds(reading, list, list.kinds, value ?? [], at);
+    if (list.values !== null)
+        return $door_lists_readSlots(reading, list, list.values, value ?? [], at);
+    lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
+}
+function $readConditions(reading, facts, value) {
+    if (value === undefined)
+        return;
+    const path = $under(reading.path, "$conditions");
+    const names = facts.conditions.map(({ name }) => name);
+    const given = $ownValues(value);
+    if (given === null)
+        return reading.problems.add(path, "mismatched-value", `${$shape_shown(value)} is no object of conditions by name.`, names);
+    for (const [key, held] of given) {
+        const condition = facts.conditions.find(({ name, also }) => name === key || also.includes(key));
+        const at = $under(path, condition?.name ?? key);
+        if (condition === undefined)
+            reading.problems.add(at, "unknown-key", `There is no condition ${$shape_shown(key)} that can be gained.`, names);
+        else if (held === true && condition.levels === null && condition.fields.length === 0)
+            reading.cells[condition.cell] = 1;
+        else if (held === false || held === null)
+            continue;
+        else
+            $readCondition(reading, condition, held, at);
+    }
+}
+function $readCondition(reading, condition, held, path) {
+    const given = $ownValues(held);
+    if (given === null)
+        return reading.problems.add(path, "mismatched-value", `${$shape_shown(held)} does not say what the condition holds.`, "an object");
+    const levels = condition.levels;
+    reading.cells[condition.cell] = 1;
+    for (const [key, value] of given) {
+        const field = condition.fields.find((one) => one.key === key || one.also.includes(key));
+        if (field !== undefined)
+            $readField(reading, field, value, path);
+        else if (key === "level" && levels !== null) {
+            const level = $readValue({ shape: { kind: "number" }, range: [1, levels], optional: false }, value);
+            if (typeof level === "number")
+                reading.cells[condition.cell] = level;
+            else
+                reading.problems.add($under(path, key), level.code, level.message, level.allowed);
+        }
+        else
+            reading.problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, condition.fields.map((one) => one.key));
+    }
+}
+// ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $fillIn(reading, facts, given) {
+    for (const i of facts.order) {
+        const field = facts.fields[i];
+        if (field === undefined)
+            continue;
+        const { start } = field;
+        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+            if (given[i]?.has(entry) === true)
+                continue;
+            if (start === null) {
+                const path = $under(reading.path, field.key);
+                const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+                reading.problems.add(where, "missing-value", "It has no start value and must be given.", $allowedOf(field), field.clauses);
+            }
+            else if (typeof start === "string") {
+                if (field.shape.kind === "dice")
+                    $readCell(reading, field, start, entry, $under(reading.path, field.key));
+                else
+                    reading.texts.set(field.key, start);
+            }
+            else {
+                const value = typeof start === "number" ? start : start(reading.cells, entry);
+                reading.cells[field.cell + entry] =
+                    value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
+            }
+        }
+    }
+}
+/** The ends of a field now. */
+function $endsOf(cells, field, entry) {
+    const lo = field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
+    const hi = field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
+    return [lo, hi];
+}
+function $limited(cells, field, entry, value) {
+    const [lo, hi] = $endsOf(cells, field, entry);
+    return Math.max(lo, Math.min(hi, value));
+}
+/** Ends that depend on other values can only be looked at when all are there. */
+function $checkEnds(reading, facts) {
+    for (const field of facts.fields) {
+        if (field.lo === undefined && field.hi === undefined)
+            continue;
+        for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+            const value = reading.cells[field.cell + entry] ?? $NONE;
+            const [lo, hi] = $endsOf(reading.cells, field, entry);
+            if (value === $NONE || (lo <= value && value <= hi))
+                continue;
+            const path = $under(reading.path, field.key);
+            const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+            reading.problems.add(where, "out-of-range", `${value} is not within ${lo}..${hi}.`, { from: lo, to: hi }, field.clauses);
+        }
+    }
+}
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+const $made = new WeakMap();
+function $newSheet(rules, facts) {
+    const before = $made.get(facts);
+    if (before !== undefined)
+        return before;
+    const die = {
+        text: "1d1",
+        pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+    };
+    const reading = {
+        rules,
+        path: "",
+        problems: $collector(),
+        cells: facts.blank.slice(),
+        dice: [],
+        texts: new Map(),
+    };
+    const isGiven = facts.fields.map((field) => {
+        if (field.start !== null)
+            return new Set();
+        const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+        if (field.shape.kind === "text")
+            reading.texts.set(field.key, "");
+        else
+            for (const entry of entries) {
+                const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+                reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+            }
+        return new Set(entries);
+    });
+    $fillIn(reading, facts, isGiven);
+    const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+    const lists = new Map(things.map(({ key }) => [key, []]));
+    const kept = $keep(rules, {
+        facts,
+        cells: reading.cells,
+        dice: reading.dice,
+        texts: reading.texts,
+        lists,
+    });
+    $made.set(facts, kept);
+    return kept;
+}
+const $WHO = "$who";
+const $cellsOf = new WeakMap();
+/** The cells that hold such numbers. */
+function $hiddenCells(facts) {
+    const before = $cellsOf.get(facts);
+    if (before !== undefined)
+        return before;
+    const found = Object.entries(facts.columns).flatMap(([id, cell]) => id === $WHO || id.startsWith("$in/") ? [cell] : []);
+    $cellsOf.set(facts, found);
+    return found;
+}
+function $isNumbered(facts) {
+    return $hiddenCells(facts).length > 0;
+}
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(row, kept, slot, sameAs, lying) {
+    const { columns } = kept[slot].facts;
+    const who = columns[$WHO];
+    if (who !== undefined)
+        row[who] = (sameAs[slot] ?? slot) + 1;
+    if (lying === null)
+        return;
+    const place = kept[lying.slot].facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+    const cell = place === null ? undefined : columns[place];
+    if (cell !== undefined)
+        row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+/** The row as it is kept. */
+function $unnumbered(facts, row) {
+    const cells = $hiddenCells(facts);
+    if (cells.length === 0)
+        return row;
+    const plain = row.slice();
+    for (const cell of cells)
+        plain[cell] = 0;
+    return plain;
+}
+/** Takes things out of the lists that they left and puts them into those that they came to. `made`: what stands in each slot now. */
+function $moveThings(call, rows, made) {
+    const lists = new Map();
+    const listOf = (owner, key) => {
+        const id = `${owner} ${key}`;
+        const found = lists.get(id) ?? { owner, key, out: new Set(), more: [] };
+        lists.set(id, found);
+        return found;
+    };
+    call.kept.forEach(({ facts }, slot) => {
+        if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing")
+            return;
+        const lying = call.lying[slot] ?? null;
+        for (const [column, cell] of Object.entries(facts.columns)) {
+            const [before, after] = [call.rows[slot][cell], rows[slot][cell]];
+            if (!column.startsWith("$in/") || before === after)
+                continue;
+            if (before > 0 && lying !== null)
+                listOf(before - 1, lying.list).out.add(lying.at);
+            const key = after === 0
+                ? undefined
+                : call.kept[after - 1].facts.lists.find(({ place }) => place === column)?.key;
+            if (key !== undefined)
+                listOf(after - 1, key).more.push(made[slot]);
+        }
+    });
+    for (const { owner, key, out, more } of lists.values()) {
+        const old = made[owner];
+        const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+        const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+        made.forEach((one, i) => {
+            if (one === old)
+                made[i] = fresh;
+        });
+    }
+}
+/** The lists that a thing leaves and comes into where one of its numbers changes. */
+function $movedBy(call, column, from, to) {
+    if (!column.startsWith("$in/"))
+        return [];
+    const list = (number) => number === 0
+        ? undefined
+        : call.kept[number - 1].facts.lists.find(({ place }) => place === column)?.key;
+    const [out, into] = [list(from), list(to)];
+    return [
+        ...(out === undefined ? [] : [{ owner: from - 1, key: out, comes: false }]),
+        ...(into === undefined ? [] : [{ owner: to - 1, key: into, comes: true }]),
+    ];
+}
+const $knownOf = new WeakMap();
+function $call_quick_known(action) {
+    const before = $knownOf.get(action);
+    if (before !== undefined)
+        return before;
+    const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(({ name }) => name);
+    const blank = Array.from({ length: action.givens }, () => $NONE);
+    if (action.modifiers !== null)
+        blank[action.modifiers] = 0;
+    const made = { names: new Set(names), blank };
+    $knownOf.set(action, made);
+    return made;
+}
+/** Null: it takes a closer look. */
+function $quickCall(rules, action, args) {
+    if (typeof args !== "object" || args === null || Array.isArray(args))
+        return null;
+    const given = args;
+    const { names, blank } = $call_quick_known(action);
+    for (const key of Object.keys(given))
+        if (!names.has(key))
+            return null;
+    const kept = [];
+    const lying = [];
+    const sameAs = [];
+    for (let i = 0; i < action.slots.length; i++) {
+        const slot = action.slots[i];
+        const value = given[slot.name];
+        const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
+        if (one === undefined || one.facts !== slot.of)
+            return null;
+        let place = null;
+        if (slot.from !== null) {
+            const owner = action.slots.findIndex(({ name }) => name === slot.from?.slot);
+            const at = kept[owner]?.lists.get(slot.from.list)?.findIndex((thing) => thing === one) ?? -1;
+            if (at < 0)
+                return null;
+            place = { slot: owner, list: slot.from.list, at };
+        }
+        else if (slot.of.kind === "thing")
+            return null;
+        const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+        kept.push(one);
+        lying.push(place);
+        sameAs.push(first < 0 ? i : first);
+        if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
+            return null;
+    }
+    const givens = blank.slice();
+    for (const param of action.params)
+        if (!$readQuickly(param, given[param.name], givens))
+            return null;
+    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+function $readQuickly(param, value, givens) {
+    const { regs, list } = param;
+    if (value === undefined) {
+        if (param.usual === null)
+            return false;
+        for (let i = 0; i < regs.length; i++)
+            givens[regs[i]] = param.usual[i] ?? $NONE;
+        return true;
+    }
+    if (list !== null && Array.isArray(value))
+        return false;
+    const code = $readValue(param, value);
+    if (typeof code !== "number")
+        return false;
+    if (list === null)
+        givens[regs[0]] = code;
+    else {
+        if (list.least > 1)
+            return false;
+        givens[regs[0]] = 1;
+        givens[regs[1]] = code;
+    }
+    return true;
+}
+function $openRows(rules, kept, sameAs, lying) {
+    const dice = [];
+    const rows = [];
+    kept.forEach((one, slot) => {
+        const first = sameAs[slot] ?? slot;
+        if (first < slot) {
+            rows.push(rows[first]);
+            return;
+        }
+        const cells = $diceCells(one.facts);
+        const hasNumbers = $isNumbered(one.facts);
+        if (cells.size === 0 && !hasNumbers) {
+            rows.push(one.cells);
+            return;
+        }
+        const row = one.cells.slice();
+        if (hasNumbers)
+            $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
+        for (const cell of cells)
+            if (row[cell] !== $NONE)
+                row[cell] = rules.pools.length + dice.push(one.dice[row[cell]]) - 1;
+        rows.push(row);
+    });
+    return {
+        rows,
+        dice,
+        pools: dice.length === 0 ? rules.pools : [...rules.pools, ...dice.map(({ pool }) => pool)],
+    };
+}
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+/** @throws RuleError `mismatched-arguments` with all problems. */
+function $openCall(rules, action, args) {
+    return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
+}
+function $carefulCall(rules, action, args) {
+    const problems = $collector();
+    const given = $ownValues(args ?? {});
+    if (given === null) {
+        problems.add("", "mismatched-value", `${$shape_shown(args)} is no object of arguments by name.`, "an object");
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    }
+    $checkNames(action, given, problems);
+    const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+    const givens = $readGivens(action, given, problems);
+    if (problems.found.length > 0)
+        throw $refusal("mismatched-arguments", action.name, problems.found);
+    return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+/** Everything that is wrong with the arguments. */
+function $argumentProblems(rules, action, args) {
+    const problems = $collector();
+    const given = $ownValues(args ?? {});
+    if (given === null)
+        problems.add("", "mismatched-value", `${$shape_shown(args)} is no object of arguments by name.`, "an object");
+    else {
+        $checkNames(action, given, problems);
+        $call_readSlots(rules, action, given, problems);
+        $readGivens(action, given, problems);
+    }
+    return problems.found;
+}
+function $checkNames(action, given, problems) {
+    const names = [
+        ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
+        ...action.params.map(({ name }) => name),
+        ...(action.modifiers === null ? [] : ["modifiers"]),
+    ];
+    for (const key of given.keys())
+        if (!names.includes(key.normalize("NFC")))
+            problems.add(key, key === "__proto__" ? "misplaced-key" : "unknown-key", `${action.name} takes no ${$shape_shown(key)}.`, names);
+}
+function $call_readSlots(rules, action, given, problems) {
+    const kept = [];
+    const lying = [];
+    const read = new Map();
+    // Sheets first: things lie in them.
+    action.slots.forEach((slot, i) => {
+        kept[i] = null;
+        lying[i] = null;
+        if (slot.of.kind === "sheet")
+            kept[i] = $readRole(rules, slot, given, read, problems);
+    });
+    action.slots.forEach((slot, i) => {
+        if (slot.of.kind === "sheet")
+            return;
+        const found = $readThing(rules, action, slot, given, kept, problems);
+        kept[i] = found?.kept ?? null;
+        lying[i] = found?.lying ?? null;
+    });
+    const sameAs = kept.map((one, i) => {
+        const place = lying[i];
+        const first = kept.findIndex((other, k) => {
+            const there = lying[k];
+            if (place === null || place === undefined || there === null || there === undefined)
+                return other === one && !place === !there;
+            return (kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at);
+        });
+        return one === null ? i : first;
+    });
+    return { kept: kept, lying, sameAs };
+}
+function $readRole(rules, slot, given, read, problems) {
+    if (slot.fresh)
+        return $newSheet(rules, slot.of);
+    const value = given.get(slot.name);
+    if (value === undefined) {
+        problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+        return null;
+    }
+    if (!read.has(value))
+        read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
+    return read.get(value) ?? null;
+}
+/** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function $readThing(rules, action, slot, given, kept, problems) {
+    const value = given.get(slot.name);
+    const slotOf = (name) => action.slots.findIndex((one) => one.name === name);
+    if (value === undefined) {
+        problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+        return null;
+    }
+    const place = $ownValues(value);
+    if (place !== null &&
+        $keptOf(value) === undefined &&
+        place.has("of") &&
+        place.has("in") &&
+        place.has("at"))
+        return $thingAt(slot, {
+            slot: slotOf(String(place.get("of"))),
+            list: String(place.get("in")),
+            at: Number(place.get("at")),
+        }, kept, problems);
+    if (slot.from === null) {
+        const there = $whereItLies(kept, value);
+        if (there !== null)
+            return $thingAt(slot, there, kept, problems);
+        const fitting = $thingOf([slot.of], value, slot.name, problems);
+        const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
+        return thing === null ? null : { kept: thing, lying: null };
+    }
+    const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+    if (typeof value === "number")
+        return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+    const there = kept[owner]?.lists.get(list);
+    if (there === undefined)
+        return null;
+    const itself = there.findIndex((thing) => thing.json === value);
+    const thing = itself < 0 && $keptOf(value)?.facts !== slot.of
+        ? $readSheet(rules, slot.of, value, slot.name, problems)
+        : $keptOf(value);
+    if (thing === null || thing === undefined)
+        return null;
+    const at = itself >= 0
+        ? itself
+        : there.findIndex((other) => other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json));
+    if (at >= 0)
+        return $thingAt(slot, { slot: owner, list, at }, kept, problems);
+    const names = there.map((_, i) => i);
+    problems.add(slot.name, "unknown-name", `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`, names);
+    return null;
+}
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept, value) {
+    const thing = $keptOf(value);
+    if (thing === undefined)
+        return null;
+    for (const [slot, owner] of kept.entries())
+        for (const { key, place } of owner?.facts.lists ?? []) {
+            const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+            if (at >= 0)
+                return { slot, list: key, at };
+        }
+    return null;
+}
+function $thingAt(slot, lying, kept, problems) {
+    const owner = kept[lying.slot];
+    if (owner === null)
+        return null;
+    const list = owner?.lists.get(lying.list);
+    const thing = list?.[lying.at];
+    if (thing?.facts === slot.of)
+        return { kept: thing, lying };
+    const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+    problems.add(slot.name, "unknown-name", `There is no ${slot.of.name} at this place.`, numbers);
+    return null;
+}
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $readGivens(action, given, problems) {
+    const givens = Array.from({ length: action.givens }, () => $NONE);
+    for (const param of action.params) {
+        const value = given.get(param.name);
+        const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
+        if (value === undefined && numbers === null)
+            problems.add(param.name, "missing-value", "It has no usual value and must be given.", $allowedOf(param), param.clauses);
+        param.regs.forEach((reg, i) => {
+            givens[reg] = numbers?.[i] ?? $NONE;
+        });
+    }
+    if (action.modifiers !== null) {
+        const value = given.get("modifiers") ?? 0;
+        const sum = $readValue({ shape: { kind: "number" }, range: [-9999, 9999], optional: false }, value);
+        if (typeof sum === "number")
+            givens[action.modifiers] = sum;
+        else
+            problems.add("modifiers", sum.code, sum.message, sum.allowed);
+    }
+    return givens;
+}
+function $readParam(param, value, problems) {
+    const read = (one, path) => {
+        const code = $readValue(param, one);
+        if (typeof code === "number")
+            return code;
+        problems.add(path, code.code, code.message, code.allowed, param.clauses);
+        return $NONE;
+    };
+    if (param.list === null)
+        return [read(value, param.name)];
+    const items = Array.isArray(value) ? value : [value];
+    const { least, most } = param.list;
+    if (items.length < least || items.length > most) {
+        problems.add(param.name, "out-of-range", `${items.length} values; ${least} to ${most} may be given.`, { from: least, to: most }, param.clauses);
+        return null;
+    }
+    return [items.length, ...items.map((item, i) => read(item, $under(param.name, String(i))))];
+}
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Working states to play on: copies, one and the same where slots are the same. */
+function $playStates(call) {
+    const states = [];
+    for (let slot = 0; slot < call.kept.length; slot++) {
+        const first = call.sameAs[slot] ?? slot;
+        states.push(first < slot ? states[first] : $stateOf(call.kept[slot], call.rows[slot]));
+    }
+    return states;
+}
+const $opened = new WeakMap();
+/** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
+function $stateOf(kept, row) {
+    const { state } = kept.facts;
+    if (row !== kept.cells)
+        return state.open(row);
+    let own = $opened.get(kept);
+    if (own === undefined)
+        $opened.set(kept, (own = state.open(row)));
+    return state.copy(own);
+}
+/** The states as rows of cells again. */
+function $rowsAfter(call, states) {
+    return states.map((state, slot) => {
+        const row = call.rows[slot].slice();
+        call.kept[slot].facts.state.close(state, row);
+        return row;
+    });
+}
+/** The sheets and things after a run, by the names of their slots. */
+function $afterRun(call, rows) {
+    const made = [];
+    call.kept.forEach((kept, slot) => {
+        const first = call.sameAs[slot] ?? slot;
+        const [before, after] = [call.rows[slot], rows[slot]].map((row) => $unnumbered(kept.facts, row));
+        made.push(first < slot ? made[first] : $withRow(call, kept, before, after));
+    });
+    call.lying.forEach((place, slot) => {
+        if (place === null || made[slot] === call.kept[slot])
+            return;
+        const owner = made[place.slot];
+        const list = (owner.lists.get(place.list) ?? []).map((thing, i) => i === place.at ? made[slot] : thing);
+        const fresh = $changed(call.rules, owner, {
+            lists: new Map(owner.lists).set(place.list, list),
+        });
+        call.kept.forEach((_, other) => {
+            if (made[other] === owner)
+                made[other] = fresh;
+        });
+    });
+    $moveThings(call, rows, made);
+    return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot].json]));
+}
+function $withRow(call, kept, before, after) {
+    if (before.every((value, cell) => value === after[cell]))
+        return kept;
+    const cells = after.slice();
+    const dice = [];
+    for (const cell of $diceCells(kept.facts))
+        if (cells[cell] !== $NONE)
+            cells[cell] = dice.push($diceNumber(call, cells[cell])) - 1;
+    return $changed(call.rules, kept, { cells, dice });
+}
+/** KeptDice by their number in the call. */
+function $diceNumber(call, index) {
+    const own = call.dice[index - call.rules.pools.length];
+    if (own !== undefined)
+        return own;
+    const pool = call.pools[index];
+    if (pool === undefined)
+        throw new Error(`there are no dice number ${index}`);
+    return { pool, text: $diceText(pool, call.rules.language) };
+}
+function $factsOf(call, slot) {
+    return call.kept[slot].facts;
+}
+const $paths_namesOf = new WeakMap();
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts) {
+    const before = $paths_namesOf.get(facts);
+    if (before !== undefined)
+        return before;
+    const number = { kind: "number" };
+    const made = [
+        ...facts.fields.flatMap((field) => $fieldCells([], field)),
+        ...facts.lists.flatMap(({ key, kinds, clauses }) => (kinds?.names ?? []).map(({ name }, i) => ({
+            keys: [key, name],
+            cell: (kinds?.cell ?? 0) + i,
+            shape: number,
+            clauses,
+        }))),
+        ...facts.conditions.flatMap((condition) => [
+            {
+                keys: ["$conditions", condition.name],
+                cell: condition.cell,
+                shape: condition.levels === null ? { kind: "yes-no" } : number,
+                clauses: [],
+            },
+            ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+        ]),
+    ];
+    $paths_namesOf.set(facts, made);
+    return made;
+}
+function $fieldCells(above, field) {
+    const { key, cell, shape, clauses } = field;
+    if (cell < 0)
+        return [];
+    if (field.entries === null)
+        return [{ keys: [...above, key], cell, shape, clauses }];
+    return field.entries.map(({ name }, i) => ({
+        keys: [...above, key, name],
+        cell: cell + i,
+        shape,
+        clauses,
+    }));
+}
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts, cell) {
+    return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+/** A number of this call as JSON has it. */
+function $plainValue(call, shape, code) {
+    if (code === $NONE)
+        return null;
+    if (shape.kind === "dice")
+        return $diceNumber(call, code).text;
+    return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call, slot) {
+    const place = call.lying[slot];
+    const name = (one) => call.action.slots[one]?.name ?? "";
+    return place === null || place === undefined
+        ? [name(slot)]
+        : [name(place.slot), place.list, String(place.at)];
+}
+/** Everything under `after`, slot by slot. */
+function $afterNames(call) {
+    return call.action.slots.flatMap(({ name }, slot) => $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }) => ({
+        keys: ["after", name, ...keys],
+        slot,
+        cell,
+        shape,
+    })));
+}
+/** @throws RuleError `unknown-answer`. */
+function $checkAnswers(call, answers) {
+    const { asks, texts, name } = call.action;
+    for (const key of Object.keys(answers)) {
+        if (Object.hasOwn(asks, key) || texts.includes(key))
+            continue;
+        const keys = [...Object.keys(asks), ...texts];
+        const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
+        throw new $RuleError("unknown-answer", `${name} never asks for ${$shape_shown(key)}${others}.`, { key });
+    }
+}
+/** The call with the texts that were answered on its new sheet. @throws RuleError `mismatched-answer`. */
+function $withTexts(call, answers) {
+    const given = call.action.texts
+        .filter((key) => Object.hasOwn(answers, key))
+        .map((key) => [key, answers[key]]);
+    if (given.length === 0)
+        return call;
+    for (const [key, value] of given)
+        if (typeof value !== "string" || value.length > $MOST_SIGNS)
+            throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, { key });
+    const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
+        ? $keep(call.rules, {
+            ...one,
+            texts: new Map([...one.texts, ...given]),
+        })
+        : one);
+    return { ...call, kept };
+}
+/** The answer to a question in play; undefined where none is given. */
+function $answerIn(call, answers) {
+    return (request) => {
+        if (!Object.hasOwn(answers, request.key))
+            return undefined;
+        const answer = answers[request.key];
+        return $coded(call, request.key, answer, typeof answer === "function" ? Object.values(request.sees) : []);
+    };
+}
+/** The answers for a question about odds. */
+function $oddsAnswers(call, answers) {
+    return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, (seen) => $coded(call, key, answer, seen)]));
+}
+function $coded(call, key, answer, seen) {
+    const facts = call.action.asks[key];
+    if (facts === undefined)
+        throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
+    if (typeof answer !== "function")
+        return $codeOf(key, facts, answer);
+    const names = Object.entries(facts.sees);
+    const sight = Object.fromEntries(names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)]));
+    return $codeOf(key, facts, answer(Object.freeze(sight)));
+}
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts, names) {
+    const places = names.map((name) => typeof name === "string" ? $readValue(facts.typed, name) : null);
+    const codes = places.flatMap((code) => typeof code === "number" ? [code - facts.typed.range[0]] : []);
+    if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+        return null;
+    let left = codes.length;
+    return Array.from({ length: facts.placing ?? 0 }, (_, place) => codes.includes(place) ? codes.indexOf(place) : left++);
+}
+/** @throws RuleError `mismatched-answer`. */
+function $codeOf(key, facts, answer) {
+    if (facts.placing !== null) {
+        const order = Array.isArray(answer)
+            ? ($byName(facts, answer) ?? answer)
+            : [];
+        if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+            return order;
+        throw new $RuleError("mismatched-answer", `The answer to ${key} says where each value goes, by name, or is an order of 0..${facts.placing - 1}.`, { key });
+    }
+    const code = $readValue(facts.typed, answer);
+    if (typeof code === "number")
+        return code;
+    throw new $RuleError("mismatched-answer", `${key}: ${code.message}`, { key });
+}
+const $ZERO = { n: 0n, d: 1n };
+const $ONE = { n: 1n, d: 1n };
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError `zero-denominator`; `malformed-fraction` for a number that is not a safe integer.
+ */
+function $fraction(n, d = 1n) {
+    const top = $whole(n);
+    const under = $whole(d);
+    if (under === 0n)
+        throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+    const shared = $gcd(top, under);
+    return under < 0n
+        ? { n: -top / shared, d: -under / shared }
+        : { n: top / shared, d: under / shared };
+}
+function $add(a, b) {
+    return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+function $sub(a, b) {
+    return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+function $mul(a, b) {
+    return $fraction(a.n * b.n, a.d * b.d);
+}
+/** @throws RuleError `zero-denominator` where b is 0. */
+function $div(a, b) {
+    return $fraction(a.n * b.d, a.d * b.n);
+}
+/** -1, 0 or 1. */
+function $compare(a, b) {
+    const left = a.n * b.d;
+    const right = b.n * a.d;
+    return left < right ? -1 : left > right ? 1 : 0;
+}
+function $equal(a, b) {
+    return a.n === b.n && a.d === b.d;
+}
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a) {
+    if (a.n === 0n)
+        return 0;
+    const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+    return a.n < 0n ? -size : size;
+}
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a) {
+    return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
+}
+/** The JSON form is the text of `toString`: no digit is lost. */
+function $toJSON(a) {
+    return $toString(a);
+}
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError `malformed-fraction`, `zero-denominator`.
+ */
+function $parse(text) {
+    const parts = /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(text);
+    if (parts === null)
+        throw new $RuleError("malformed-fraction", `"${text}" is not a fraction, a decimal number or a percentage.`, {
+            text,
+        });
+    const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+    const size = under !== undefined
+        ? $fraction(BigInt(front), BigInt(under))
+        : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+    return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a, b) {
+    let x = a < 0n ? -a : a;
+    let y = b < 0n ? -b : b;
+    while (y !== 0n)
+        [x, y] = [y, x % y];
+    return x;
+}
+function $whole(value) {
+    if (typeof value === "bigint")
+        return value;
+    if (!Number.isSafeInteger(value))
+        throw new $RuleError("malformed-fraction", `${value} is not a safe integer.`, { value });
+    return BigInt(value);
+}
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): `Number` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n, d) {
+    const digits = (x) => x.toString(16).length * 4;
+    const up = Math.min(66 - digits(n) + digits(d), 1076);
+    const top = up > 0 ? n << BigInt(up) : n;
+    const under = up < 0 ? d << BigInt(-up) : d;
+    const cut = top / under;
+    const sticky = top % under === 0n ? cut : cut | 1n;
+    if (up === 1076 && sticky < 1n << 54n) {
+        const rest = sticky & 3n;
+        const units = sticky >> 2n;
+        const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+        return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+    }
+    if (up < -1024)
+        return Infinity;
+    const near = Number(sticky);
+    return up > 1000
+        ? near * 2 ** -1000 * 2 ** (1000 - up)
+        : up < -900
+            ? near * 2 ** 900 * 2 ** (-up - 900)
+            : near * 2 ** -up;
+}
+function $exact(value) {
+    const toText = () => $toString(value);
+    return Object.freeze({
+        n: value.n,
+        d: value.d,
+        toString: toText,
+        toNumber: () => $toNumber(value),
+        toJSON: toText,
+    });
+}
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+/** `n` times the same value. */
+function $filled(n, value) {
+    const list = [];
+    for (let i = 0; i < n; i++)
+        list.push(value);
+    return list;
+}
+const $remembered = new WeakMap();
+function $prepare(plan, q) {
+    let known = $remembered.get(plan);
+    if (known === undefined)
+        $remembered.set(plan, (known = new Map()));
+    const answers = plan.cuts.map((c) => c.ask === null
+        ? ""
+        : typeof q.answers?.[c.ask.key] === "function"
+            ? "f"
+            : q.answers?.[c.ask.key] === undefined
+                ? "u"
+                : "c");
+    const key = `${q.keep.join()}|${answers.join("")}|${q.options?.liveness === false ? "all" : ""}`;
+    let p = known.get(key);
+    if (p === undefined) {
+        if (known.size > 200)
+            known.clear();
+        known.set(key, (p = $work(plan, q)));
+    }
+    return p;
+}
+function $work(plan, q) {
+    const end = plan.cuts.length;
+    const { groups, groupOf, endless } = $inOrder(plan);
+    const order = groups.flat();
+    const uses = plan.cuts.map((c) => {
+        if (c.ask === null)
+            return c.uses;
+        const given = q.answers?.[c.ask.key];
+        return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+    });
+    const changing = $changingPlaces(plan);
+    const live = q.options?.liveness === false
+        ? $everythingLive(plan, q, changing)
+        : $liveness(plan, q, uses, order, changing);
+    const held = $filledPlaces(plan, order);
+    const written = $writtenPlaces(plan, order);
+    const inRow = (places) => [...places].sort((a, b) => a - b);
+    const isPacked = (p, i) => i === end || written[i].has(p) || q.options?.liveness === false;
+    const layouts = live.map((places, i) => $keyLayout(plan, inRow(places).filter((p) => isPacked(p, i)), held[i], i === end ? q.keep : []));
+    const steady = live
+        .slice(0, end)
+        .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+    const restored = plan.cuts.map((_, i) => {
+        const set = new Set(plan.flows[i + 1].exits.flatMap((e) => e.sets.map(([p]) => p)));
+        return inRow(live[i]).filter((p) => set.has(p));
+    });
+    const touched = plan.cuts.map((c, i) => {
+        const all = new Set([...uses[i], ...c.to, ...plan.flows[i + 1].control]);
+        for (const exit of plan.flows[i + 1].exits)
+            for (const [place, deps] of exit.sets)
+                if (live[exit.to === $END ? end : exit.to].has(place)) {
+                    all.add(place);
+                    deps.forEach((d) => all.add(d));
+                }
+        return all;
+    });
+    const regions = new Map();
+    const grow = (from, varying, within) => {
+        const inside = new Set();
+        const queue = [from];
+        for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+            if (inside.has(c) ||
+                (within !== null && !within.inside.has(c)) ||
+                $overlaps(touched[c], varying))
+                continue;
+            inside.add(c);
+            for (const t of $targets(plan.flows[c + 1]))
+                if (t !== $END)
+                    queue.push(t);
+        }
+        return inside;
+    };
+    const isWorth = (inside) => [...inside].filter((c) => plan.cuts[c].kind === "draw").length >= 2;
+    const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
+    return {
+        layouts,
+        steady,
+        resettled: steady.map((places, i) => places.filter((p) => restored[i].includes(p))),
+        restored,
+        groups,
+        groupOf,
+        endless,
+        mayBegin: (c) => may[c],
+        region: (c, varying, within) => {
+            const key = `${c}|${[...varying].join()}|${within?.id ?? ""}`;
+            let r = regions.get(key);
+            if (r === undefined) {
+                const inside = grow(c, varying, within);
+                const all = new Set([...inside].flatMap((k) => [...touched[k]]));
+                r = isWorth(inside)
+                    ? { id: `${c}:${[...inside].sort((a, b) => a - b).join()}`, inside, touched: all }
+                    : null;
+                regions.set(key, r);
+            }
+            return r;
+        },
+    };
+}
+function $overlaps(a, b) {
+    for (const x of b)
+        if (a.has(x))
+            return true;
+    return false;
+}
+function $targets(flow) {
+    return [...new Set(flow.exits.map((e) => e.to))];
+}
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(plan, q, uses, order, changing) {
+    const end = plan.cuts.length;
+    const live = plan.cuts.map(() => new Set());
+    live.push(new Set(q.keep));
+    const backwards = [...order].reverse();
+    for (let grew = true; grew;) {
+        grew = false;
+        for (const c of backwards) {
+            const now = new Set();
+            const flow = plan.flows[c + 1];
+            flow.control.forEach((p) => now.add(p));
+            for (const exit of flow.exits) {
+                const sets = new Map(exit.sets);
+                for (const p of live[exit.to === $END ? end : exit.to]) {
+                    const deps = sets.get(p);
+                    if (deps === undefined)
+                        now.add(p);
+                    else
+                        deps.forEach((d) => now.add(d));
+                }
+            }
+            plan.cuts[c].to.forEach((p) => now.delete(p));
+            uses[c].forEach((p) => now.add(p));
+            for (const p of now)
+                if (changing.has(p) && !live[c].has(p)) {
+                    live[c].add(p);
+                    grew = true;
+                }
+        }
+    }
+    return live;
+}
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(plan, q, changing) {
+    return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan) {
+    const all = new Set();
+    for (const c of plan.cuts)
+        c.to.forEach((p) => all.add(p));
+    for (const f of plan.flows.slice(1))
+        for (const e of f.exits)
+            for (const [p] of e.sets)
+                all.add(p);
+    return all;
+}
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function $writtenPlaces(plan, order) {
+    const found = plan.cuts.map(() => new Set());
+    for (let moved = true; moved;) {
+        moved = false;
+        for (const c of order)
+            for (const exit of plan.flows[c + 1].exits) {
+                if (exit.to === $END)
+                    continue;
+                const there = found[exit.to];
+                const size = there.size;
+                found[c].forEach((p) => there.add(p));
+                plan.cuts[c].to.forEach((p) => there.add(p));
+                exit.sets.forEach(([p]) => there.add(p));
+                if (there.size > size)
+                    moved = true;
+            }
+    }
+    return found;
+}
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan, order) {
+    const end = plan.cuts.length;
+    const found = $filled(end + 1, null);
+    const meet = (flow, before) => {
+        let moved = false;
+        for (const exit of flow.exits) {
+            const t = exit.to === $END ? end : exit.to;
+            const here = new Set(before);
+            for (const [place, deps] of exit.sets)
+                if (!deps.includes(place))
+                    here.add(place);
+            const old = found[t];
+            const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+            if (old !== null && now.size === old.size)
+                continue;
+            found[t] = now;
+            moved = true;
+        }
+        return moved;
+    };
+    meet(plan.flows[0], new Set());
+    for (let moved = true; moved;) {
+        moved = false;
+        for (const c of order) {
+            const before = found[c];
+            if (before !== null &&
+                before !== undefined &&
+                meet(plan.flows[c + 1], new Set([...before, ...plan.cuts[c].to])))
+                moved = true;
+        }
+    }
+    return found.map((f) => f ?? new Set());
+}
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan) {
+    const n = plan.cuts.length;
+    const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]).filter((t) => t !== $END));
+    const index = $filled(n, -1);
+    const low = $filled(n, 0);
+    const onStack = $filled(n, false);
+    const stack = [];
+    const groups = [];
+    const finished = [];
+    let counter = 0;
+    const visit = (c) => {
+        index[c] = low[c] = counter++;
+        stack.push(c);
+        onStack[c] = true;
+        for (const t of next[c]) {
+            if (index[t] === -1) {
+                visit(t);
+                low[c] = Math.min(low[c], low[t]);
+            }
+            else if (onStack[t])
+                low[c] = Math.min(low[c], index[t]);
+        }
+        finished.push(c);
+        if (low[c] !== index[c])
+            return;
+        const group = [];
+        for (let t = -1; t !== c;) {
+            t = stack.pop();
+            onStack[t] = false;
+            group.push(t);
+        }
+        groups.push(group);
+    };
+    $targets(plan.flows[0]).forEach((t) => {
+        if (t !== $END && index[t] === -1)
+            visit(t);
+    });
+    for (let c = 0; c < n; c++)
+        if (index[c] === -1)
+            visit(c);
+    const postorder = new Map(finished.map((c, i) => [c, i]));
+    groups.reverse();
+    const groupOf = $filled(n, 0);
+    groups.forEach((group, g) => {
+        group.sort((a, b) => postorder.get(b) - postorder.get(a));
+        for (const c of group)
+            groupOf[c] = g;
+    });
+    return {
+        groups,
+        groupOf,
+        endless: groups.map((group) => group.some((c) => plan.cuts[c].endless)),
+    };
+}
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $keyLayout(plan, places, held, asked) {
+    const n = places.length;
+    const lo = places.map((p) => plan.lo[p]);
+    const none = places.map((p) => plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0);
+    const spans = places.map((p, i) => plan.hi[p] - lo[i] + 1 + none[i]);
+    const strides = $filled(n, 1);
+    let size = 1;
+    for (let i = n - 1; i >= 0; i--) {
+        strides[i] = size;
+        size *= spans[i];
+    }
+    const at = new Map(places.map((p, i) => [p, i]));
+    const digitOf = (value, i) => {
+        const d = value === $NONE ? 0 : value - lo[i] + none[i];
+        if (!(d >= 0 && d < spans[i]) || (value === $NONE && none[i] === 0))
+            throw new Error(`place ${places[i]} holds ${value}, outside ${lo[i]}..${plan.hi[places[i]]}`);
+        return d;
+    };
+    const spare = [];
+    const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0] : -2;
+    const common = {
+        places,
+        asked,
+        only,
+        least: lo[0] ?? 0,
+        spare,
+        has: (p) => at.has(p),
+        strideOf: (p) => strides[at.get(p)],
+    };
+    if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+        const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+        return {
+            ...common,
+            size,
+            interned: false,
+            pack: n === 0
+                ? () => 0
+                : none[0] === 1
+                    ? (file) => digitOf(file[p], 0)
+                    : (file) => file[p] >= least && file[p] - least < spans[0]
+                        ? file[p] - least
+                        : digitOf(file[p], 0),
+            unpack: (key, file) => {
+                if (n === 1)
+                    file[p] = none[0] === 0 ? key + least : key === 0 ? $NONE : key + least - 1;
+            },
+            digit: (key) => key,
+        };
+    }
+    if (size <= Number.MAX_SAFE_INTEGER) {
+        return {
+            ...common,
+            size,
+            interned: false,
+            pack: (file) => {
+                let key = 0;
+                for (let i = 0; i < n; i++) {
+                    const value = file[places[i]];
+                    const d = none[i] === 0 ? value - lo[i] : digitOf(value, i);
+                    if (!(d >= 0 && d < spans[i]))
+                        digitOf(value, i);
+                    key += d * strides[i];
+                }
+                return key;
+            },
+            unpack: (key, file) => {
+                let rest = key;
+                for (let i = 0; i < n; i++) {
+                    const d = n === 1 ? rest : Math.floor(rest / strides[i]);
+                    rest -= d * strides[i];
+                    file[places[i]] = none[i] === 0 ? d + lo[i] : d === 0 ? $NONE : d + lo[i] - 1;
+                }
+            },
+            digit: (key, p) => {
+                const i = at.get(p);
+                return Math.floor(key / strides[i]) % spans[i];
+            },
+        };
+    }
+    const numbers = new Map();
+    const states = [];
+    return {
+        ...common,
+        size: Number.POSITIVE_INFINITY,
+        interned: true,
+        pack: (file) => {
+            const values = places.map((p) => file[p]);
+            const name = values.join();
+            let key = numbers.get(name);
+            if (key === undefined)
+                numbers.set(name, (key = states.push(values) - 1));
+            return key;
+        },
+        unpack: (key, file) => {
+            const values = states[key];
+            for (let i = 0; i < n; i++)
+                file[places[i]] = values[i];
+        },
+        digit: (key, p) => states[key][at.get(p)],
+    };
+}
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES = 3000;
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain) {
+    const ids = new Map();
+    const states = [];
+    const rows = [];
+    const before = [];
+    const idOf = (node, key) => {
+        const name = `${node}/${key}`;
+        let id = ids.get(name);
+        if (id === undefined) {
+            id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+            if (states.length > $MOST_CHAIN_STATES)
+                throw new $RuleError("too-large", `The loop with the roll "${chain.label}" has more than ${$MOST_CHAIN_STATES} states.`, { roll: chain.label });
+            ids.set(name, id);
+            rows.push(new Map());
+            before.push(new Set());
+        }
+        return id;
+    };
+    const put = (row, to, w) => {
+        const old = row.get(to);
+        row.set(to, old === undefined ? w : $add(old, w));
+    };
+    const mass = new Map();
+    for (const s of chain.sources)
+        put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+    for (let id = 0; id < states.length; id++) {
+        const s = states[id];
+        if (!s.inside)
+            continue;
+        for (const m of chain.next(s.node, s.key)) {
+            const to = idOf(m.node, m.key);
+            put(rows[id], to, $fraction(m.n, m.d));
+            before[to].add(id);
+        }
+    }
+    for (let id = states.length - 1; id >= 0; id--) {
+        if (!states[id].inside)
+            continue;
+        const row = rows[id];
+        const self = row.get(id);
+        row.delete(id);
+        before[id].delete(id);
+        if (self !== undefined) {
+            const leave = $sub($ONE, self);
+            if (leave.n === 0n)
+                throw new $RuleError("endless", `The loop with the roll "${chain.label}" can never be left.`, { roll: chain.label });
+            for (const [to, w] of row)
+                row.set(to, $div(w, leave));
+        }
+        const hand = (from, who) => {
+            const w = from.get(id);
+            if (w === undefined)
+                return;
+            from.delete(id);
+            for (const [to, x] of row) {
+                put(from, to, $mul(w, x));
+                if (who !== null)
+                    before[to].add(who);
+            }
+        };
+        for (const p of before[id])
+            hand(rows[p], p);
+        for (const to of row.keys())
+            before[to].delete(id);
+        hand(mass, null);
+    }
+    let den = 1n;
+    for (const w of mass.values())
+        den = (den / $gcd(den, w.d)) * w.d;
+    const ends = [...mass].map(([id, w]) => ({
+        node: states[id].node,
+        key: states[id].key,
+        weight: w.n * (den / w.d),
+    }));
+    return { den, ends };
+}
+const $SMALL = 512;
+const $MANY_KEYS = 128;
+const $DENSE = 1 << 20;
+function $emptyFrontier(den, layout) {
+    const { size, spare } = layout;
+    const dense = size > $SMALL ? null : (spare.pop() ?? new Int32Array(size));
+    return {
+        den,
+        big: typeof den === "bigint",
+        keys: [],
+        nums: [],
+        bigs: [],
+        dense,
+        sparse: $noKeys,
+        size,
+    };
+}
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+function $release(f, layout) {
+    if (f.dense === null || f.size > $SMALL || layout.spare.length > 0)
+        return;
+    for (const key of f.keys)
+        f.dense[key] = 0;
+    layout.spare.push(f.dense);
+    f.dense = null;
+}
+/** Stands for the map that is made when the first key comes. */
+const $noKeys = new Map();
+/** `w` is a plain number exactly where the frontier is not big. */
+function $addTo(f, key, w) {
+    if (f.big)
+        $addBig(f, key, w);
+    else
+        $addNumber(f, key, w);
+}
+function $addNumber(f, key, w) {
+    const at = $indexOf(f, key);
+    if (at === f.nums.length)
+        f.nums.push(w);
+    else
+        f.nums[at] = f.nums[at] + w;
+}
+function $addBig(f, key, w) {
+    const at = $indexOf(f, key);
+    if (at === f.bigs.length)
+        f.bigs.push(w);
+    else
+        f.bigs[at] = f.bigs[at] + w;
+}
+function $indexOf(f, key) {
+    if (f.dense !== null) {
+        const at = f.dense[key];
+        if (at > 0)
+            return at - 1;
+        const index = f.keys.push(key);
+        f.dense[key] = index;
+        return index - 1;
+    }
+    if (f.sparse === $noKeys)
+        f.sparse = new Map();
+    const at = f.sparse.get(key);
+    if (at !== undefined)
+        return at - 1;
+    const index = f.keys.push(key);
+    if (index < $MANY_KEYS || f.size > $DENSE)
+        f.sparse.set(key, index);
+    else {
+        f.dense = new Int32Array(f.size);
+        for (let i = 0; i < index; i++)
+            f.dense[f.keys[i]] = i + 1;
+        f.sparse = $noKeys;
+    }
+    return index - 1;
+}
+/** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f, den) {
+    if (f.den === den)
+        return f.big ? 1n : 1;
+    if (typeof f.den === "number" && typeof den === "number") {
+        const l = (f.den / $smallGcd(f.den, den)) * den;
+        if (l <= Number.MAX_SAFE_INTEGER) {
+            const factor = l / f.den;
+            if (factor !== 1)
+                for (let i = 0; i < f.nums.length; i++)
+                    f.nums[i] = f.nums[i] * factor;
+            f.den = l;
+            return l / den;
+        }
+    }
+    const [a, b] = [BigInt(f.den), BigInt(den)];
+    const l = (a / $gcd(a, b)) * b;
+    const factor = l / a;
+    f.bigs = f.big
+        ? factor === 1n
+            ? f.bigs
+            : f.bigs.map((w) => w * factor)
+        : f.nums.map((w) => BigInt(w) * factor);
+    f.nums = [];
+    f.big = true;
+    f.den = l;
+    return l / b;
+}
+/** The least common multiple, plain while it is safe. */
+function $odds_frontier_lcm(a, b) {
+    if (a === b)
+        return a;
+    if (typeof a === "number" && typeof b === "number") {
+        const l = (a / $smallGcd(a, b)) * b;
+        if (l <= Number.MAX_SAFE_INTEGER)
+            return l;
+    }
+    const [x, y] = [BigInt(a), BigInt(b)];
+    return (x / $gcd(x, y)) * y;
+}
+function $smallGcd(a, b) {
+    let [x, y] = [a, b];
+    while (y !== 0)
+        [x, y] = [y, x % y];
+    return x;
+}
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+/** A throw of the unit with the given weights of its values. */
+function $thrown(pool, values) {
+    return $tidy(values.map(([value, weight]) => ({
+        total: value,
+        last: value,
+        worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+        weight,
+    })));
+}
+/** The die after the steps, from the odds of where it stands; `fresh` is a throw of the unit. */
+function $afterSteps(start, steps, fresh) {
+    return steps.reduce((die, step) => step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh), start);
+}
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die) {
+    return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die, step, fresh) {
+    if (step.most === null) {
+        const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+        const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+        if (again === 0n)
+            return die;
+        const goodWhole = $sum(good);
+        if (goodWhole === 0n)
+            throw $endless("Every face is rolled again, for ever.");
+        return $tidy([
+            ...$die_odds_scaled(die.states.filter((s) => !$dice_holds(step.on, s.total)), goodWhole),
+            ...$die_odds_scaled(good, again),
+        ]);
+    }
+    let now = die;
+    for (let round = 0; round < step.most; round++) {
+        const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+        if (again === 0n)
+            break;
+        $bounded(round);
+        now = $tidy([
+            ...$die_odds_scaled(now.states.filter((s) => !$dice_holds(step.on, s.total)), fresh.whole),
+            ...$die_odds_scaled(fresh.states, again),
+        ]);
+    }
+    return now;
+}
+function $explode(die, step, fresh) {
+    let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+    let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+    if (open.length > 0 && step.most === null)
+        throw $endless("The odds of dice that explode without a bound cannot be listed: say `at most n times`.");
+    for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+        $bounded(round);
+        const next = $tidy(open.flatMap((s) => fresh.states.map((f) => ({
+            total: s.total + f.total,
+            last: f.last,
+            worth: s.worth + f.worth,
+            weight: s.weight * f.weight,
+        }))), false).states;
+        done = [
+            ...$die_odds_scaled(done, fresh.whole),
+            ...next.filter((s) => !$dice_holds(step.on, s.last)),
+        ];
+        open = next.filter((s) => $dice_holds(step.on, s.last));
+    }
+    return $tidy([...done, ...open]);
+}
+function $endless(message) {
+    return new $RuleError("endless", message);
+}
+function $bounded(round) {
+    if (round >= $die_odds_MOST_ROUNDS)
+        throw new $RuleError("too-large", `Odds are worked out for dice thrown again at most ${$die_odds_MOST_ROUNDS} times.`, {
+            limit: $die_odds_MOST_ROUNDS,
+        });
+}
+function $sum(states) {
+    return states.reduce((all, s) => all + s.weight, 0n);
+}
+function $die_odds_scaled(states, by) {
+    return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states, reduced = true) {
+    const merged = new Map();
+    for (const s of states) {
+        if (s.weight === 0n)
+            continue;
+        const key = `${s.total}/${s.last}/${s.worth}`;
+        const known = merged.get(key);
+        merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+    }
+    const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+    const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+    const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+    return { states: exact, whole: $sum(exact) };
+}
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+const $rows = [[1n]];
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n) {
+    while ($rows.length <= n) {
+        const last = $rows[$rows.length - 1];
+        $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]), 1n]);
+    }
+    return $rows;
+}
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(faces, dice) {
+    const rising = [...faces].reverse();
+    let lists = [{ list: [], weight: 1n }];
+    for (let i = 0; i < dice; i++)
+        lists = lists.flatMap(({ list, weight }) => rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })));
+    return lists;
+}
+/** How many sorted lists of `kept` dice there are; never less than the true number. */
+function $keptListCount(faces, kept) {
+    let count = 1;
+    for (let i = 1; i <= kept; i++)
+        count = (count * (faces - 1 + i)) / i;
+    return Math.ceil(count);
+}
+/** Positions `from`..`to`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(faces, dice, from, to) {
+    return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+        list: d.map((f) => f.total),
+        weight,
+    }));
+}
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(faces, dice, from, to) {
+    const kept = to - from;
+    const whole = faces.reduce((all, f) => all + f.weight, 0n);
+    if (kept <= 0)
+        return [{ dice: [], weight: whole ** BigInt(dice) }];
+    const choose = $binomials(dice);
+    const under = dice - to;
+    const over = [];
+    faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+    const beyond = (i) => whole - over[i] - faces[i].weight;
+    const power = (base, n) => base ** BigInt(n);
+    /** Of c + spare dice at least c show the face, the others one of weight `outside`. */
+    const edge = (i, c, spare, outside) => {
+        let ways = 0n;
+        for (let x = 0; x <= spare; x++)
+            ways +=
+                choose[c + spare][c + x] * power(outside, spare - x) * power(faces[i].weight, c + x);
+        return ways;
+    };
+    const alone = (i) => {
+        let ways = 0n;
+        for (let x = 0; x <= from; x++)
+            ways +=
+                choose[dice][from - x] * power(over[i], from - x) * edge(i, kept + x, under, beyond(i));
+        return ways;
+    };
+    const found = [];
+    const grow = (i, list, weight) => {
+        const open = kept - list.length;
+        for (let j = i; j < faces.length; j++) {
+            for (let c = open; c > 0; c--) {
+                const more = [...list, ...Array.from({ length: c }, () => faces[j])];
+                if (list.length === 0 && c === kept)
+                    found.push({ dice: more, weight: alone(j) });
+                else if (list.length === 0)
+                    grow(j + 1, more, choose[dice][from + c] * edge(j, c, from, over[j]));
+                else if (c === open)
+                    found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+                else
+                    grow(j + 1, more, weight * choose[open + under][c] * power(faces[j].weight, c));
+            }
+        }
+    };
+    grow(0, [], 1n);
+    return found;
+}
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * `afford` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(faces, dice, kept, later, fresh, afford) {
+    let lists = $keptDice(faces, dice, kept[0], kept[1]);
+    later.forEach((step, i) => {
+        if ($isKeep(step)) {
+            lists = $alike(lists.map(({ dice: d, weight }) => ({
+                dice: d.slice(...$keptPart(step, d.length)),
+                weight,
+            })));
+            return;
+        }
+        if (!$isAgain(step))
+            return;
+        const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+        const after = new Map();
+        for (const face of new Set(lists.flatMap((l) => l.dice)))
+            after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+        // One denominator for all: each die's odds are brought to the least common one.
+        const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+        const length = lists[0]?.dice.length ?? 0;
+        for (let place = 0; place < length; place++) {
+            afford(lists.reduce((all, l) => all + after.get(l.dice[place]).states.length, 0) * length);
+            lists = $alike(lists.flatMap(({ dice: d, weight }) => {
+                const die = after.get(d[place]);
+                return die.states.map((s) => ({
+                    dice: d.with(place, s),
+                    weight: weight * s.weight * (common / die.whole),
+                }));
+            }), place);
+        }
+        lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+    });
+    return lists;
+}
+function $pool_lists_again(face, step, fresh, looksBack) {
+    const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+    return looksBack ? die : $withoutLast(die);
+}
+/** Equal lists become one. Dice up to `place` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists, place = -1) {
+    const found = new Map();
+    for (const l of lists) {
+        const dice = place < 0
+            ? l.dice
+            : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+        const key = dice.map((d) => `${d.total},${d.last},${d.worth}`).join(" ");
+        const known = found.get(key);
+        found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+    }
+    return [...found.values()];
+}
+function $pool_lists_lcm(a, b) {
+    let [x, y] = [a, b];
+    while (y !== 0n)
+        [x, y] = [y, x % y];
+    return (a / x) * b;
+}
+/** Steps that powerOf takes. */
+function $powerCost(die, dice) {
+    return dice * $spanOf(die) * Math.min(4, $pool_sums_merged(die).length) + dice;
+}
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die, dice) {
+    const faces = $pool_sums_merged(die);
+    const span = $spanOf(faces);
+    const weights = [faces[0].weight ** BigInt(dice)];
+    const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0].weight);
+    if (even) {
+        const s = span + 1;
+        const last = dice * span;
+        const at = (k) => (k < 0 ? 0n : weights[k]);
+        for (let k = 1; 2 * k <= last; k++) {
+            let next = BigInt(k - 1 + dice) * at(k - 1);
+            if (k >= s)
+                next += BigInt(k - s - dice * s) * at(k - s);
+            if (k > s)
+                next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+            weights.push(next / BigInt(k));
+        }
+        for (let k = weights.length; k <= last; k++)
+            weights.push(weights[last - k]);
+        return weights;
+    }
+    const first = faces[0].weight;
+    const others = faces.slice(1);
+    for (let k = 1; k <= dice * span; k++) {
+        let next = 0n;
+        for (const { at, weight } of others) {
+            if (at > k)
+                break;
+            const before = weights[k - at];
+            if (before !== 0n)
+                next += BigInt(at * (dice + 1) - k) * weight * before;
+        }
+        weights.push(next / (BigInt(k) * first));
+    }
+    return weights;
+}
+/** Steps that keptSums takes. */
+function $keptSumsCost(die, dice, from, to) {
+    const last = Math.min(to, dice - from);
+    return (die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+        die.length * dice * last);
+}
+/**
+ * Weights of the sum of the dice `from`..`to`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(die, dice, from, to) {
+    const turned = dice - from < to;
+    const faces = turned ? [...die].reverse() : die;
+    const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+    const span = $spanOf(die);
+    const whole = die.reduce((all, f) => all + f.weight, 0n);
+    const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+    const kept = (m) => Math.max(0, m - a);
+    const above = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+    above[0][0] = small ? 1 : 1n;
+    const result = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+    const choose = $binomials(dice);
+    let below = whole;
+    for (const { at, weight } of faces) {
+        below -= weight;
+        const powers = $powersOf(weight, dice);
+        const rests = $powersOf(below, dice);
+        for (let m = 0; m < b; m++) {
+            let ways = 0n;
+            for (let c = b - m; c <= dice - m; c++)
+                ways += choose[dice - m][c] * powers[c] * rests[dice - m - c];
+            $addScaled(result, above[m], (b - Math.max(m, a)) * at, choose[dice][m] * ways);
+        }
+        for (let m = b - 1; m > 0; m--)
+            for (let c = 1; c <= m; c++)
+                $addScaled(above[m], above[m - c], (kept(m) - kept(m - c)) * at, choose[m][c] * powers[c]);
+    }
+    return result;
+}
+function $zeros(length, small) {
+    return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target, source, shift, factor) {
+    if (typeof target[0] === "number") {
+        const [to, from, by] = [target, source, Number(factor)];
+        for (let i = 0; i < from.length; i++)
+            if (from[i] !== 0)
+                to[i + shift] = to[i + shift] + from[i] * by;
+        return;
+    }
+    const to = target;
+    for (let i = 0; i < source.length; i++) {
+        const weight = source[i];
+        if (weight === 0 || weight === 0n)
+            continue;
+        to[i + shift] = to[i + shift] + BigInt(weight) * factor;
+    }
+}
+function $powersOf(base, most) {
+    const powers = [1n];
+    for (let i = 1; i <= most; i++)
+        powers.push(powers[i - 1] * base);
+    return powers;
+}
+function $spanOf(die) {
+    return Math.max(...die.map((f) => f.at));
+}
+/** By what they give, least first; faces that give the same become one. */
+function $pool_sums_merged(die) {
+    const weights = new Map();
+    for (const { at, weight } of die)
+        weights.set(at, (weights.get(at) ?? 0n) + weight);
+    return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError `too-large` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; `endless` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool) {
+    const known = $cache.get(pool);
+    if (known !== undefined)
+        return known;
+    const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+    $cache.set(pool, odds);
+    return odds;
+}
+const $cache = new WeakMap();
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool) {
+    const summed = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+    const shape = $shapeOf(summed);
+    if (shape.dice <= 0)
+        return $totals(summed.plus, [1n]);
+    const gives = (s) => summed.value === "count" ? s.worth : s.total;
+    if (shape.later.length > 0) {
+        const sums = new Map();
+        for (const { dice, weight } of $mixed(summed, shape)) {
+            const sum = dice.reduce((all, d) => all + gives(d), 0);
+            sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+        }
+        return $dense(summed, sums);
+    }
+    const [from, to] = shape.kept;
+    if (from === to)
+        return $totals(summed.plus, [1n]);
+    const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+    const lo = Math.min(...faces.map((f) => f.gives));
+    const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+    const all = to - from === shape.dice;
+    $afford(summed, all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to));
+    const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+    return $totals(summed.plus + lo * (to - from), weights);
+}
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool) {
+    if (pool.n <= 0)
+        return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+    // A throw of another pool matters by its ends alone, unless a step looks at its total.
+    if (pool.unit.kind === "total" && pool.then.every($isKeep))
+        return $scaledBounds(pool, $boundsOf(pool.unit.of));
+    const gives = (die) => die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+    const fresh = $freshDie(pool);
+    const again = pool.then.filter($isAgain);
+    const endless = again.filter((s) => s.kind === "explode" &&
+        s.most === null &&
+        fresh.states.some((f) => $dice_holds(s.on, f.last)));
+    const once = gives($afterSteps(fresh, again.filter((s) => !endless.includes(s)), fresh));
+    const more = $MOST_THROWS_AGAIN * endless.length;
+    const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+    const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+    return $scaledBounds(pool, [lo, hi]);
+}
+/** How many dice are left in the end. */
+function $diceKept(pool) {
+    return pool.then.reduce((dice, step) => {
+        if (!$isKeep(step))
+            return dice;
+        const [from, to] = $keptPart(step, dice);
+        return to - from;
+    }, Math.max(0, pool.n));
+}
+function $scaledBounds(pool, once) {
+    if (pool.value === "list")
+        return once;
+    const kept = $diceKept(pool);
+    return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+function $listOdds(pool) {
+    const shape = $shapeOf(pool);
+    if (shape.dice <= 0)
+        return $lists([{ list: [], weight: 1n }]);
+    if (shape.later.length > 0)
+        return $lists($mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })));
+    const [from, to] = shape.kept;
+    const { states } = shape.die;
+    if (!shape.sorted) {
+        $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+        return $lists($orderedLists(states, shape.dice));
+    }
+    $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+    return $lists($keptLists(states, shape.dice, from, to));
+}
+function $shapeOf(pool) {
+    const steps = pool.then.filter((s) => s.kind !== "count");
+    const cut = (list, at) => at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+    const [before, rest] = cut(steps, steps.findIndex($isKeep));
+    const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+    const fresh = $freshDie(pool);
+    const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+    let kept = [0, Math.max(0, pool.n)];
+    for (const step of keeps.filter($isKeep)) {
+        const [from, to] = $keptPart(step, kept[1] - kept[0]);
+        kept = [kept[0] + from, kept[0] + to];
+    }
+    return {
+        dice: pool.n,
+        die: later.length === 0 ? $withoutLast(die) : die,
+        sorted: keeps.length > 0,
+        kept,
+        later,
+    };
+}
+function $freshDie(pool) {
+    if (pool.unit.kind === "faces")
+        return $thrown(pool, pool.unit.faces.map((face) => [face, 1n]));
+    const of = $totalOdds(pool.unit.of);
+    return $thrown(pool, of.weights.map((w, i) => [of.lo + i, BigInt(w)]));
+}
+function $mixed(pool, shape) {
+    const kept = shape.kept[1] - shape.kept[0];
+    $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+    return $mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, $freshDie(pool), (cost) => $afford(pool, cost));
+}
+function $afford(pool, cost, limit = $POOL_BUDGET) {
+    if (cost <= limit)
+        return;
+    const dice = $showDice(pool);
+    throw new $RuleError("too-large", `The odds of ${dice} would take ${Math.ceil(cost)} steps; the limit is ${limit}.`, {
+        dice,
+        limit,
+    });
+}
+function $totals(lo, weights) {
+    return { kind: "total", lo, ...$plain(weights) };
+}
+function $lists(found) {
+    return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+function $dense(pool, sums) {
+    const lo = Math.min(...sums.keys());
+    const span = Math.max(...sums.keys()) - lo + 1;
+    $afford(pool, span);
+    return $totals(pool.plus + lo, Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n));
+}
+/** Numbers while the whole is a safe integer. */
+function $plain(weights) {
+    const total = weights.reduce((all, w) => all + w, 0n);
+    return total < 1n << 53n
+        ? { weights: weights.map(Number), total: Number(total) }
+        : { weights, total };
+}
+const $tables = new WeakMap();
+/** @throws RuleError as `distribution`. */
+function $tableOf(pool, options) {
+    if (options?.multisets === false && pool.value === "list")
+        return $everyThrow(pool);
+    let t = $tables.get(pool);
+    if (t === undefined)
+        $tables.set(pool, (t = $makeTable(pool)));
+    return t;
+}
+function $makeTable(pool) {
+    const odds = $distribution(pool);
+    if (odds.kind === "list") {
+        const { lists, weights, total } = odds;
+        return {
+            size: lists.length,
+            total,
+            weights,
+            values: null,
+            put: (o, to, file) => $putList(lists[o], to, file),
+        };
+    }
+    const values = [];
+    const weights = [];
+    odds.weights.forEach((w, i) => {
+        if (w === 0 || w === 0n)
+            return;
+        values.push(odds.lo + i);
+        weights.push(w);
+    });
+    return {
+        size: values.length,
+        total: odds.total,
+        values,
+        weights: weights,
+        put: (o, to, file) => {
+            file[to[0]] = values[o];
+        },
+    };
+}
+function $putList(list, to, file) {
+    for (let i = 0; i < to.length; i++)
+        file[to[i]] = list[i];
+}
+/** Without multisets: every order of the dice is an outcome of its own. For tests. */
+function $everyThrow(pool) {
+    const thrown = $distribution({ ...pool, then: [] });
+    if (thrown.kind !== "list")
+        throw new Error("a list was expected");
+    const lists = thrown.lists.map((list) => {
+        let dice = list.map((total) => ({ total, last: total, worth: 0 }));
+        for (const step of pool.then)
+            if (step.kind === "keep" || step.kind === "drop")
+                dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+        return dice.map((d) => d.total);
+    });
+    return {
+        size: lists.length,
+        total: thrown.total,
+        weights: thrown.weights,
+        values: null,
+        put: (o, to, file) => $putList(lists[o], to, file),
+    };
+}
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+const $odds_BUDGET = 40_000_000;
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
+ */
+function $solve(plan, start, question) {
+    const prepared = $prepare(plan, question);
+    const counts = { states: 0, steps: 1, adds: 0 };
+    const initial = start.slice();
+    const first = plan.start(initial);
+    const run = {
+        plan,
+        prepared,
+        question,
+        counts,
+        budget: question.budget ?? $odds_BUDGET,
+        file: initial.slice(),
+        initial,
+        summaries: new Map(),
+    };
+    if (first <= $REFUSED)
+        return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
+    const end = plan.cuts.length;
+    const target = first === $END ? end : first;
+    const seed = $emptyFrontier(1, prepared.layouts[target]);
+    $addTo(seed, prepared.layouts[target].pack(run.file), 1);
+    const ends = target === end ? seed : $drive(run, target, seed, null).get(end);
+    return {
+        possible: true,
+        den: ends?.den ?? 1,
+        rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end], plan.size),
+        counts,
+    };
+}
+function $rowsOf(f, layout, size) {
+    const file = $filled(size, 0);
+    return f.keys.map((key, i) => {
+        layout.unpack(key, file);
+        return { values: layout.asked.map((p) => file[p]), weight: f.big ? f.bigs[i] : f.nums[i] };
+    });
+}
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
+function $drive(run, from, seed, within) {
+    const { prepared, plan } = run;
+    const end = plan.cuts.length;
+    const pending = $filled(end + 1, undefined);
+    const out = new Map();
+    pending[from] = seed;
+    const isOutside = (t) => t === end || (within !== null && !within.inside.has(t));
+    const reach = (t, den) => {
+        if (isOutside(t)) {
+            let f = out.get(t);
+            if (f === undefined)
+                out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
+            return f;
+        }
+        return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]));
+    };
+    const work = (c) => {
+        const f = pending[c];
+        pending[c] = undefined;
+        const isSummed = run.question.options?.regions !== false &&
+            f.keys.length > 1 &&
+            $throughRegion(run, c, f, reach, within);
+        if (!isSummed)
+            $odds_advance(run, c, f, reach);
+        $release(f, prepared.layouts[c]);
+    };
+    for (let group = prepared.groupOf[from]; group < prepared.groups.length; group++) {
+        const cuts = prepared.groups[group];
+        if (prepared.endless[group]) {
+            const members = cuts.flatMap((cut) => pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }]);
+            for (const { cut } of members)
+                pending[cut] = undefined;
+            if (members.length > 0)
+                $solveEndless(run, group, members, reach);
+            continue;
+        }
+        // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+        for (let isPending = true; isPending;) {
+            for (const c of cuts)
+                if (pending[c] !== undefined)
+                    work(c);
+            isPending = cuts.some((c) => pending[c] !== undefined);
+        }
+    }
+    return out;
+}
+const $nothing = [];
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function $odds_advance(run, c, f, reach) {
+    const { plan, prepared, file, counts } = run;
+    const cut = plan.cuts[c];
+    const layout = prepared.layouts[c];
+    const states = f.keys.length;
+    counts.states += states;
+    const { initial } = run;
+    for (const p of prepared.steady[c])
+        file[p] = initial[p];
+    const resettled = prepared.resettled[c];
+    const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
+    const den = $times(f.den, tables === null ? 1 : tables.total);
+    const isBig = typeof den === "bigint";
+    const end = plan.cuts.length;
+    const touched = $filled(end + 1, undefined);
+    const restored = prepared.restored[c];
+    const values = restored.length === 0 ? $nothing : $filled(restored.length, 0);
+    const { next } = cut;
+    const single = cut.to.length === 1 ? cut.to[0] : -1;
+    const isPlain = !isBig && cut.ask === null && restored.length === 0;
+    for (let s = 0; s < states; s++) {
+        if (s > 0)
+            for (const p of resettled)
+                file[p] = initial[p];
+        layout.unpack(f.keys[s], file);
+        const table = tables === null ? null : tables.of(s);
+        const outcomes = table === null ? 1 : table.size;
+        if (isPlain && table !== null && table.values !== null && tables.isFixed) {
+            // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+            const weight = f.nums[s];
+            const faces = table.values;
+            for (let o = 0; o < outcomes; o++) {
+                file[single] = faces[o];
+                const went = next(file);
+                const to = touched[went === $END ? end : went];
+                if (to === undefined || to.frontier.big) {
+                    arrive(went, weight * table.weights[o]);
+                    continue;
+                }
+                const { only, frontier } = to;
+                const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only] - to.least;
+                const w = weight * table.weights[o] * to.factor;
+                const at = frontier.dense !== null ? frontier.dense[key] : 0;
+                if (at > 0)
+                    frontier.nums[at - 1] = frontier.nums[at - 1] + w;
+                else
+                    $addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+            }
+            counts.steps += outcomes;
+            continue;
+        }
+        for (let i = 0; i < restored.length; i++)
+            values[i] = file[restored[i]];
+        if (cut.ask !== null)
+            $answer(run, cut);
+        const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
+        const small = isBig ? 0 : f.nums[s] * scale;
+        const big = isBig ? BigInt(f.big ? f.bigs[s] : f.nums[s]) * BigInt(scale) : 0n;
+        for (let o = 0; o < outcomes; o++) {
+            if (o > 0)
+                for (let i = 0; i < restored.length; i++)
+                    file[restored[i]] = values[i];
+            if (table !== null) {
+                if (table.values !== null)
+                    file[single] = table.values[o];
+                else
+                    table.put(o, cut.to, file);
+            }
+            const went = next(file);
+            arrive(went, isBig
+                ? table === null
+                    ? big
+                    : big * BigInt(table.weights[o])
+                : table === null
+                    ? small
+                    : small * table.weights[o]);
+        }
+        counts.steps += outcomes;
+    }
+    /** Adds the weight (over `den`) to the state that now stands in the file. */
+    function arrive(went, w) {
+        // Only an answer can be refused here: everything else is known before the first draw.
+        if (went <= $REFUSED)
+            throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+                roll: cut.label,
+            });
+        const t = went === $END ? end : went;
+        $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t])), file, w);
+    }
+}
+function $touch(frontier, den, layout) {
+    return {
+        frontier,
+        factor: $mergedDen(frontier, den),
+        pack: layout.pack,
+        only: layout.only,
+        least: layout.least,
+    };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function $addTouched(to, file, w) {
+    const key = to.pack(file);
+    if (typeof w === "bigint")
+        $addBig(to.frontier, key, $odds_scaled(w, to.factor));
+    else if (to.frontier.big)
+        $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+    else
+        $addNumber(to.frontier, key, w * to.factor);
+}
+function $odds_scaled(w, factor) {
+    return factor === 1n || factor === 1 ? w : w * BigInt(factor);
+}
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function $tablesFor(run, cut, f, layout) {
+    const pool = cut.pool;
+    const { file, question } = run;
+    const fetch = () => {
+        if (pool.kind === "count")
+            return $tableOf($poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))), question.options);
+        return $tableOf($poolAt(question, pool.index(file)), question.options);
+    };
+    const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+    if (isFixed) {
+        layout.unpack(f.keys[0], file);
+        const table = fetch();
+        $charge(run, cut, f.keys.length * table.size);
+        return { total: table.total, isFixed, of: () => table };
+    }
+    let total = 1;
+    let work = 0;
+    const tables = f.keys.map((key) => {
+        layout.unpack(key, file);
+        const table = fetch();
+        work += table.size;
+        total = $odds_frontier_lcm(total, table.total);
+        return table;
+    });
+    $charge(run, cut, work);
+    return { total, isFixed, of: (s) => tables[s] };
+}
+function $poolAt(question, index) {
+    const pool = question.pools[index];
+    if (pool === undefined)
+        throw new Error(`there is no pool ${index}`);
+    return pool;
+}
+function $charge(run, cut, work) {
+    if (run.counts.adds + run.counts.steps + work <= run.budget)
+        return;
+    throw new $RuleError("too-large", `The odds of this are too large to work out: the roll "${cut.label}" would take the work beyond ${run.budget} steps.`, {
+        roll: cut.label,
+    });
+}
+function $answer(run, cut) {
+    const ask = cut.ask;
+    const { file } = run;
+    const given = run.question.answers?.[ask.key];
+    const value = typeof given === "function"
+        ? given(ask.sees.map((p) => file[p]))
+        : (given ?? ask.usual?.(file));
+    if (value === undefined)
+        throw new $RuleError("missing-answer", `The question "${ask.key}" has neither an answer nor a usual value.`, { key: ask.key });
+    const values = typeof value === "number" ? [value] : value;
+    const isPlacing = ask.range === null;
+    const fits = isPlacing
+        ? values.length === cut.to.length &&
+            new Set(values).size === values.length &&
+            values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+        : values.length === 1 &&
+            Number.isInteger(values[0]) &&
+            (ask.optional || (values[0] >= ask.range[0] && values[0] <= ask.range[1]));
+    if (!fits)
+        throw new $RuleError("mismatched-answer", `The answer to "${ask.key}" does not fit.`, {
+            key: ask.key,
+        });
+    cut.to.forEach((p, i) => {
+        file[p] = values[i];
+    });
+}
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function $throughRegion(run, c, f, reach, within) {
+    const { prepared, plan, counts } = run;
+    if (!prepared.mayBegin(c))
+        return false;
+    const layout = prepared.layouts[c];
+    if (layout.interned)
+        return false;
+    const varying = $varyingPlaces(f, layout);
+    const region = prepared.region(c, varying, within);
+    if (region === null)
+        return false;
+    const passing = layout.places.filter((p) => !region.touched.has(p));
+    const own = layout.places.filter((p) => region.touched.has(p));
+    const first = f.keys[0];
+    const key = `${region.id}|${own.map((p) => layout.digit(first, p)).join()}`;
+    let summary = run.summaries.get(key);
+    if (summary === undefined) {
+        const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+        const seed = $emptyFrontier(1, layout);
+        $addTo(seed, only, 1);
+        summary = $summarise($drive(run, c, seed, region));
+        run.summaries.set(key, summary);
+    }
+    // Numbered states cannot be put together from parts.
+    if (summary.exits.some((e) => prepared.layouts[e.target].interned))
+        return false;
+    const den = $times(f.den, summary.den);
+    counts.states += f.keys.length;
+    $charge(run, plan.cuts[c], f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+    for (const exit of summary.exits) {
+        const items = exit.keys.length;
+        counts.adds += f.keys.length * items;
+        const target = prepared.layouts[exit.target];
+        const kept = passing.filter((p) => target.has(p));
+        // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+        const isOutside = exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
+        if (!isOutside &&
+            plan.cuts[exit.target].kind === "join" &&
+            !prepared.endless[prepared.groupOf[exit.target]])
+            $throughJoin(run, exit, layout, kept, f, den, reach);
+        else
+            $intoFrontier(exit, layout, target, kept, f, den, $touch(reach(exit.target, den), den, target));
+    }
+    return true;
+}
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function $intoFrontier(exit, layout, target, kept, f, den, to) {
+    const items = exit.keys.length;
+    const strides = kept.map((p) => target.strideOf(p));
+    const isBig = typeof den === "bigint" || to.frontier.big;
+    const bigs = isBig ? exit.weights.map(BigInt) : [];
+    for (let s = 0; s < f.keys.length; s++) {
+        let base = 0;
+        for (let i = 0; i < kept.length; i++)
+            base += layout.digit(f.keys[s], kept[i]) * strides[i];
+        if (isBig) {
+            const w = $odds_scaled(f.big ? f.bigs[s] : BigInt(f.nums[s]), to.factor);
+            for (let i = 0; i < items; i++)
+                $addBig(to.frontier, base + exit.keys[i], w * bigs[i]);
+        }
+        else {
+            const w = f.nums[s] * to.factor;
+            for (let i = 0; i < items; i++)
+                $addNumber(to.frontier, base + exit.keys[i], w * exit.weights[i]);
+        }
+    }
+}
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function $throughJoin(run, exit, layout, kept, f, den, reach) {
+    const { plan, prepared, file, initial, counts } = run;
+    const c = exit.target;
+    const target = prepared.layouts[c];
+    const made = target.places.filter((p) => !kept.includes(p));
+    const items = exit.keys.map((key) => {
+        target.unpack(key, file);
+        return made.map((p) => file[p]);
+    });
+    const restored = prepared.restored[c].filter((p) => !made.includes(p));
+    const isBig = typeof den === "bigint";
+    const bigs = isBig ? exit.weights.map(BigInt) : [];
+    const { next } = plan.cuts[c];
+    const end = plan.cuts.length;
+    const touched = $filled(end + 1, undefined);
+    const values = $filled(restored.length, 0);
+    for (let s = 0; s < f.keys.length; s++) {
+        for (const p of prepared.steady[c])
+            file[p] = initial[p];
+        layout.unpack(f.keys[s], file);
+        for (let i = 0; i < restored.length; i++)
+            values[i] = file[restored[i]];
+        const big = isBig ? (f.big ? f.bigs[s] : BigInt(f.nums[s])) : 0n;
+        for (let o = 0; o < items.length; o++) {
+            if (o > 0)
+                for (let i = 0; i < restored.length; i++)
+                    file[restored[i]] = values[i];
+            const item = items[o];
+            for (let i = 0; i < made.length; i++)
+                file[made[i]] = item[i];
+            const went = next(file);
+            if (went <= $REFUSED)
+                throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+                    roll: plan.cuts[c].label,
+                });
+            const t = went === $END ? end : went;
+            const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]));
+            $addTouched(to, file, isBig ? big * bigs[o] : f.nums[s] * exit.weights[o]);
+        }
+        counts.steps += items.length;
+    }
+}
+function $varyingPlaces(f, layout) {
+    const first = f.keys[0];
+    const varying = new Set();
+    for (const p of layout.places) {
+        const d = layout.digit(first, p);
+        for (let s = 1; s < f.keys.length; s++)
+            if (layout.digit(f.keys[s], p) !== d) {
+                varying.add(p);
+                break;
+            }
+    }
+    return varying;
+}
+function $summarise(out) {
+    let den = 1;
+    for (const f of out.values())
+        den = $odds_frontier_lcm(den, f.den);
+    const exits = [...out].map(([target, f]) => {
+        const factor = $quotient(den, f.den);
+        const weights = f.keys.map((_, i) => $times(f.big ? f.bigs[i] : f.nums[i], factor));
+        return {
+            target,
+            keys: f.keys,
+            weights: typeof den === "bigint" ? weights.map(BigInt) : weights,
+        };
+    });
+    return { den, exits };
+}
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+function $solveEndless(run, group, members, reach) {
+    const { prepared, plan } = run;
+    const chain = {
+        sources: members.flatMap(({ cut, frontier }) => frontier.keys.map((key, i) => ({
+            node: cut,
+            key,
+            n: BigInt(frontier.big ? frontier.bigs[i] : frontier.nums[i]),
+            d: BigInt(frontier.den),
+        }))),
+        isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+        next: (c, key) => {
+            const one = $emptyFrontier(1, prepared.layouts[c]);
+            $addTo(one, key, 1);
+            const out = new Map();
+            $odds_advance(run, c, one, (t, den) => {
+                let f = out.get(t);
+                if (f === undefined)
+                    out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
+                return f;
+            });
+            return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({
+                node: t,
+                key: k,
+                n: BigInt(f.big ? f.bigs[i] : f.nums[i]),
+                d: BigInt(f.den),
+            })));
+        },
+        label: plan.cuts[members[0].cut].label,
+    };
+    const { den, ends } = $absorb(chain);
+    for (const e of ends) {
+        const to = $touch(reach(e.node, den), den, prepared.layouts[e.node]);
+        const w = e.weight * BigInt(to.factor);
+        $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+    }
+}
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+function $times(a, b) {
+    if (typeof a === "number" && typeof b === "number") {
+        const p = a * b;
+        if (p <= Number.MAX_SAFE_INTEGER)
+            return p;
+    }
+    return BigInt(a) * BigInt(b);
+}
+function $quotient(a, b) {
+    return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+/** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
+function $oddsOf(call, answers, keep, budget) {
+    const { plan, start, bases } = $fileOf(call);
+    const kept = keep.flatMap((path) => $keptAt(call, path, bases));
+    const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+    const ends = $solve(plan, start, {
+        keep: places,
+        answers,
+        pools: call.pools,
+        ...(budget === null ? {} : { budget }),
+    });
+    if (!ends.possible)
+        return { why: ends.why };
+    const den = BigInt(ends.den);
+    const rows = ends.rows.map(({ values, weight }) => {
+        const code = plan.result < 0 ? $NONE : values[0];
+        const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+        let next = plan.result < 0 ? 0 : 1;
+        const found = kept.map((one) => {
+            const own = values.slice(next, (next += one.at.length));
+            return [one.keys, one.read(own)];
+        });
+        return {
+            end: $endOf(result, found),
+            result,
+            order: code,
+            chance: $fraction(BigInt(weight), den),
+        };
+    });
+    return $ends_oddsFrom(call, $ends_merged(rows));
+}
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(call, answers, budget) {
+    const { plan, start, bases } = $fileOf(call);
+    const touched = new Set();
+    for (const { to } of plan.cuts)
+        for (const place of to)
+            touched.add(place);
+    for (const { exits } of plan.flows)
+        for (const { sets } of exits)
+            for (const [place] of sets)
+                touched.add(place);
+    const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+    const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+    const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+    if (!ends.possible)
+        throw new $RuleError("not-possible", ends.why, {});
+    const rows = ends.rows.map(({ values, weight }) => {
+        const file = start.slice();
+        keep.forEach((place, i) => {
+            file[place] = values[i];
+        });
+        const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
+        return { result: plan.result < 0 ? $NONE : values[0], rows: cells, weight: BigInt(weight) };
+    });
+    return { den: BigInt(ends.den), rows };
+}
+// ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $plansOf = new WeakMap();
+function $fileOf(call) {
+    const { action, sameAs } = call;
+    const sizes = call.rows.map((row) => row.length);
+    const known = $plansOf.get(action) ?? new Map();
+    $plansOf.set(action, known);
+    // Registers come first; how many there are, only the plan itself knows.
+    const key = sameAs.join();
+    const offsets = sizes.map((_, slot) => sizes.slice(0, sameAs[slot]).reduce((sum, size) => sum + size, 0));
+    const plan = known.get(key) ?? $planWith(action, offsets);
+    known.set(key, plan);
+    const bases = offsets.map((offset) => plan.registers + offset);
+    const start = Array.from({ length: plan.size }, () => $NONE);
+    call.givens.forEach((value, reg) => {
+        start[reg] = value;
+    });
+    call.rows.forEach((row, slot) => {
+        row.forEach((value, cell) => {
+            start[bases[slot] + cell] = value;
+        });
+    });
+    return { plan, start, bases };
+}
+function $planWith(action, offsets) {
+    const { registers } = action.odds(offsets);
+    return action.odds(offsets.map((offset) => registers + offset));
+}
+function $keptAt(call, path, bases) {
+    const value = call.action.values.find(({ name }) => name === path);
+    if (value !== undefined) {
+        const one = (code) => $plainValue(call, value.shape, code);
+        const read = (codes) => value.list ? codes.filter((code) => code !== $NONE).map(one) : one(codes[0] ?? $NONE);
+        return [{ keys: [value.name], at: value.regs, read }];
+    }
+    const under = $afterNames(call).filter(({ keys }) => $isUnder(keys, path));
+    if (under.length === 0) {
+        const names = [
+            ...call.action.values.map(({ name }) => name),
+            ...call.action.slots.map(({ name }) => `after.${name}.…`),
+        ];
+        throw new $RuleError("unknown-path", `${call.action.name} has no "${path}" to keep; it has ${names.join(", ")}.`, {
+            path,
+        });
+    }
+    return under.map((cell) => $asked(call, cell, bases));
+}
+function $asked(call, { keys, slot, cell, shape }, bases) {
+    return {
+        keys,
+        at: [bases[slot] + cell],
+        read: ([code = $NONE]) => $plainValue(call, shape, code),
+    };
+}
+function $isUnder(keys, path) {
+    for (let n = 1; n <= keys.length; n++)
+        if (keys.slice(0, n).join(".") === path)
+            return true;
+    return false;
+}
+function $endOf(result, values) {
+    const root = { result };
+    for (const [keys, value] of values) {
+        let at = root;
+        for (const key of keys.slice(0, -1)) {
+            if (!Object.hasOwn(at, key))
+                at[key] = {};
+            at = at[key];
+        }
+        at[keys.at(-1)] = value;
+    }
+    return root;
+}
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end, path) {
+    return new Proxy(end, {
+        get(target, key) {
+            if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+                const value = Reflect.get(target, key);
+                const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+                return isBranch
+                    ? $guarded(value, `${path}${String(key)}.`)
+                    : value;
+            }
+            if (key === "toJSON" || key === "then" || key === "constructor")
+                return undefined;
+            throw new $RuleError("unknown-path", `"${path}${key}" was not kept; ask for the odds with keep: ["${path}${key}"].`, { path: `${path}${key}` });
+        },
+        set: () => false,
+    });
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $ends_merged(rows) {
+    const byEnd = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify([row.order, row.end]);
+        const before = byEnd.get(key);
+        byEnd.set(key, before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) });
+    }
+    return [...byEnd.values()];
+}
+function $ends_oddsFrom(call, rows) {
+    const holds = (of) => {
+        if (typeof of === "function")
+            return (row) => of($guarded(row.end, ""));
+        $checkOutcome(call, of);
+        return (row) => row.result === of;
+    };
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    const numberOf = (of) => {
+        if (typeof of === "function")
+            return (row) => of($guarded(row.end, ""));
+        return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
+    };
+    return Object.freeze({
+        possible: true,
+        chance: (of) => $exact(sum(rows.filter(holds(of)))),
+        outcomes: () => {
+            const results = [...new Map(rows.map((row) => [row.order, row.result]))].toSorted(([a], [b]) => a - b);
+            return results.map(([order, result]) => ({
+                result,
+                chance: $exact(sum(rows.filter((row) => row.order === order))),
+            }));
+        },
+        mean: (of) => {
+            const read = numberOf(of);
+            const parts = rows.map((row) => {
+                const value = read(row);
+                if (!Number.isSafeInteger(value))
+                    throw new $RuleError("unknown-path", `${$shownOf(of)} is not a whole number in every end, so it has no mean.`, {});
+                return $mul($fraction(value), row.chance);
+            });
+            return $exact(parts.reduce($add, $ZERO));
+        },
+        given: (of) => {
+            const left = rows.filter(holds(of));
+            const total = sum(left);
+            if (left.length === 0)
+                throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+        },
+        ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+    });
+}
+function $shownOf(of) {
+    return typeof of === "string" ? of : "This";
+}
+function $checkOutcome(call, of) {
+    const { result } = call.action;
+    const isKnown = result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
+    if (isKnown)
+        return;
+    const names = result !== null && result.shape.kind === "named"
+        ? result.shape.names.map(({ name }) => name).join(", ")
+        : "a number";
+    throw new $RuleError("unknown-outcome", `${call.action.name} never gives ${JSON.stringify(of)}; it gives ${names}.`, {
+        outcome: of,
+    });
+}
+function $isWritten(shape, of) {
+    if (shape.kind === "named")
+        return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+    return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+function $ends_valueAt(end, path) {
+    let found;
+    const walk = (at, above) => {
+        if (above === path)
+            found = at;
+        if (typeof at !== "object" || at === null)
+            return;
+        for (const key of Object.keys(at))
+            walk(at[key], above === "" ? key : `${above}.${key}`);
+    };
+    walk(end, "");
+    if (found === undefined)
+        throw new $RuleError("unknown-path", `"${path}" was not kept; ask for the odds with keep: ["${path}"].`, { path });
+    return found;
+}
+const $dice = Object.freeze({
+    seeded: (seed) => {
+        if (!Number.isSafeInteger(seed))
+            throw new $RuleError("mismatched-arguments", `A seed is a whole number, not ${String(seed)}.`, {});
+        return $fromRandom($seededRandom(seed));
+    },
+    restored: (state) => {
+        if (!Array.isArray(state) ||
+            state.length !== 4 ||
+            !state.every((word) => Number.isInteger(word)))
+            throw new $RuleError("mismatched-arguments", "The state of dice is a list of four whole numbers.", {});
+        return $fromRandom($restoredRandom(state));
+    },
+    scripted: $scripted,
+    random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+function $fromRandom(random) {
+    return Object.freeze({
+        throwDie: (sides) => random.die(sides),
+        finish: () => undefined,
+        state: () => random.state(),
+    });
+}
+function $scripted(sides) {
+    const left = [...sides];
+    let used = 0;
+    return Object.freeze({
+        throwDie: (of, label) => {
+            const side = left[used++];
+            if (side === undefined)
+                throw new $RuleError("missing-dice", `The dice are used up: ${label} needs one with ${of} sides.`, {
+                    label,
+                    sides: of,
+                });
+            return side;
+        },
+        finish: () => {
+            if (used < left.length)
+                throw new $RuleError("unused-dice", `${left.length - used} dice too many were given.`, {
+                    count: left.length - used,
+                });
+        },
+    });
+}
+function $word() {
+    return Math.floor(Math.random() * 4294967296);
+}
+function $traceOf(call, notes) {
+    const { rules, action } = call;
+    const plans = [action.id];
+    const sentences = [];
+    const entries = [];
+    const last = () => plans[plans.length - 1];
+    /** The innermost plan people know by name. */
+    const known = () => plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+    const base = (origin, secret = false) => ({
+        rule: origin,
+        clauses: $clausesOf(call, origin),
+        of: rules.plans[known()]?.name ?? action.name,
+        depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+        secret,
+    });
+    for (const note of notes) {
+        const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        switch (note.kind) {
+            case "let":
+            case "draw":
+            case "ask": {
+                const regs = note.kind === "let" ? [note.to] : note.to;
+                const register = facts?.registers[regs[0] ?? -1];
+                if (register === undefined || register === null)
+                    break;
+                const codes = note.kind === "let" ? [note.value] : note.values;
+                const values = codes
+                    .filter((code) => code !== $NONE)
+                    .map((code) => $plainValue(call, register.shape, code));
+                const value = regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+                const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+                if (note.kind === "draw")
+                    entries.push({
+                        ...head,
+                        kind: "roll",
+                        name: register.name,
+                        dice: $diceText(note.pool, rules.language),
+                        value,
+                    });
+                else if (note.kind === "ask")
+                    entries.push({ ...head, kind: "answer", name: register.name, value });
+                else
+                    entries.push({
+                        ...head,
+                        kind: "value",
+                        name: register.name,
+                        value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+                    });
+                break;
+            }
+            case "set": {
+                const change = $changeOf(call, note);
+                if (change !== null)
+                    entries.push({
+                        ...base($callers(note.origin, sentences)),
+                        clauses: $nearestClauses(call, sentences),
+                        kind: "change",
+                        path: change.path,
+                        from: change.from,
+                        to: change.to,
+                    });
+                break;
+            }
+            case "call":
+                if (Object.hasOwn(rules.plans, note.plan))
+                    entries.push({
+                        ...base(note.origin),
+                        kind: "call",
+                        name: rules.plans[note.plan]?.name ?? "",
+                    });
+                plans.push(note.plan);
+                sentences.push(note.origin);
+                break;
+            case "return":
+                plans.pop();
+                sentences.pop();
+                break;
+            case "end":
+                if (facts?.result !== undefined && facts.result !== null)
+                    entries.push({
+                        ...base(note.origin),
+                        kind: "result",
+                        value: $plainValue(call, facts.result, note.result),
+                    });
+                break;
+            case "refuse":
+                entries.push({
+                    ...base(note.origin),
+                    kind: "impossible",
+                    why: $reasonText(call, note.why),
+                });
+                break;
+            case "branch":
+            case "round":
+                break;
+        }
+    }
+    return $deeplyFrozen(entries);
+}
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. `rule` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
+function $changesOf(call, notes) {
+    const sentences = [];
+    const found = new Map();
+    const rows = new Map();
+    const things = new Map();
+    for (const note of notes) {
+        if (note.kind === "call")
+            sentences.push(note.origin);
+        if (note.kind === "return")
+            sentences.pop();
+        if (note.kind !== "set")
+            continue;
+        const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+        rows.set(note.slot, row);
+        const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
+        for (const one of change === null ? $movesOf(call, note, things) : [change]) {
+            const before = found.get(one.path);
+            const rule = $callers(note.origin, sentences);
+            const clause = $nearestClauses(call, sentences)[0] ?? null;
+            found.set(one.path, {
+                ...one,
+                from: before === undefined ? one.from : before.from,
+                rule,
+                clause,
+            });
+        }
+    }
+    return $deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
+}
+/** A place in a list of values; `row` is as it was and becomes what it is now. */
+function $listChangeOf(call, note, row) {
+    const facts = call.kept[note.slot]?.facts;
+    const first = facts?.columns[note.column];
+    if (facts === undefined || first === undefined)
+        return null;
+    const cell = first + note.entry;
+    const list = facts.lists.find(({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most);
+    const values = list?.values;
+    if (list === undefined || values === undefined || values === null) {
+        row[cell] = note.to;
+        return null;
+    }
+    const plain = () => {
+        const codes = row
+            .slice(values.cell, values.cell + list.most)
+            .filter((code) => values.optional || code !== $NONE);
+        return codes.map((code) => $plainValue(call, values.shape, code));
+    };
+    const from = plain();
+    row[cell] = note.to;
+    return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+/** A thing that leaves one list and comes into another; `things` are the lists as they are now. */
+function $movesOf(call, note, things) {
+    if (note.from === note.to)
+        return [];
+    const moved = $movedBy(call, note.column, note.from, note.to);
+    const thing = call.kept[note.slot].json;
+    return moved.map(({ owner, key, comes }) => {
+        const path = [...$slotKeys(call, owner), key].join(".");
+        const from = things.get(path) ?? (call.kept[owner].lists.get(key) ?? []).map(({ json }) => json);
+        const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+        things.set(path, to);
+        return { path, from, to };
+    });
+}
+function $changeOf(call, note) {
+    const facts = call.kept[note.slot]?.facts;
+    if (facts === undefined || note.from === note.to)
+        return null;
+    const first = facts.columns[note.column];
+    const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+    if (name === null)
+        return null;
+    const shape = name.shape;
+    return {
+        path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+        from: $plainValue(call, shape, note.from),
+        to: $plainValue(call, shape, note.to),
+    };
+}
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin, sentences) {
+    return sentences.at(-1) ?? origin;
+}
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call, sentences) {
+    for (let i = sentences.length - 1; i >= 0; i--) {
+        const found = $clausesOf(call, sentences[i]);
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+function $clausesOf(call, origin) {
+    return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin] : [];
+}
+function $reasonText(call, why) {
+    return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why] : why;
+}
+function $deeplyFrozen(value) {
+    if (typeof value !== "object" || value === null || Object.isFrozen(value))
+        return value;
+    for (const part of Object.values(value))
+        $deeplyFrozen(part);
+    return Object.freeze(value);
+}
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(rules, action, args, options = {}) {
+    const answers = options.answers ?? {};
+    const opened = $openCall(rules, action, args);
+    $checkAnswers(opened, answers);
+    const call = $withTexts(opened, answers);
+    return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+function $rollCall(call, args, dice, answers, first) {
+    let used = 0;
+    const io = $recordingIo((sides, label) => (used < first.length ? first[used++] : dice.throwDie(sides, label)), $answerIn(call, answers), call.pools);
+    const states = $playStates(call);
+    try {
+        const result = call.action.play(io, states, call.givens);
+        if (first.length === 0)
+            dice.finish();
+        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+            const merged = Object.fromEntries([
+                ...($ownValues(args) ?? []),
+                ...($ownValues(changed) ?? []),
+            ]);
+            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
+        });
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+const $inside = Symbol("inside");
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+    get after() {
+        const own = this[$inside];
+        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+    },
+    get faces() {
+        return Object.freeze(this[$inside].played.faces);
+    },
+    get changes() {
+        const own = this[$inside];
+        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+    },
+    get trace() {
+        const own = this[$inside];
+        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+    },
+    again(changed) {
+        return this[$inside].again(changed);
+    },
+    toJSON() {
+        const { possible, result, after, changes, faces, trace } = this;
+        return { possible, result, after, changes, faces, trace };
+    },
+    /** How Node shows it. */
+    [Symbol.for("nodejs.util.inspect.custom")]() {
+        return this.toJSON();
+    },
+};
+function $runOf(call, played, again) {
+    const result = call.action.result === null ? null : $written(call.action.result.shape, played.result);
+    // Not a literal with __proto__: that takes ten times as long.
+    const made = Object.create($lazily);
+    made.possible = true;
+    made.result = result;
+    made[$inside] = { call, played, again };
+    return Object.freeze(made);
+}
+function $notesOf(own) {
+    return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+function $notPossible(call, refusal) {
+    return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+function $reasonOf(call, why, origin) {
+    const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+    return { why: $reasonText(call, why), code: why, clause };
+}
+/** Plays it again with somebody listening. */
+function $replay(call, faces, answers) {
+    let [thrown, answered] = [0, 0];
+    const notes = [];
+    const io = $recordingIo(() => faces[thrown++], () => answers[answered++]);
+    call.action.play($noting($withPools(io, call.pools), (note) => void notes.push(note)), $playStates(call), call.givens);
+    return notes;
+}
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules, action, args) {
+    const call = $openCall(rules, action, args);
+    const stop = () => {
+        throw new $Begun("begun");
+    };
+    try {
+        action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+        return { ok: true };
+    }
+    catch (error) {
+        if (error instanceof $Begun)
+            return { ok: true };
+        if (error instanceof $Refusal)
+            return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+        if (error instanceof $RuleError && error.code === "endless")
+            return { ok: true };
+        throw error;
+    }
+}
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {
+}
+// Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
+// possible" is said only where no choice would make it possible; no dice are thrown.
+/** Calls that are tried to see whether any is possible. */
+const $MOST_TRIES = 256;
+/** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
+function $canOpen(rules, action, args) {
+    const given = $ownValues(args ?? {});
+    const open = given === null ? [] : $openNames(action, given);
+    if (given === null || open.length === 0)
+        return $can(rules, action, args);
+    const wrong = $argumentProblems(rules, action, args).filter(({ path, code }) => code !== "missing-value" || !open.includes(path));
+    if (wrong.length > 0)
+        throw $refusal("mismatched-arguments", action.name, wrong);
+    let tries = [given];
+    for (const name of open) {
+        const options = $optionsFor(rules, action, name, given);
+        if (options?.length === 0)
+            return { ok: false, ...$nothingToChoose(rules, name), open };
+        if (options === null || options.length * tries.length > $MOST_TRIES)
+            return { ok: true, open };
+        tries = tries.flatMap((one) => options.map((option) => new Map(one).set(name, option)));
+    }
+    let first = null;
+    for (const one of tries) {
+        const found = $can(rules, action, Object.fromEntries(one));
+        if (found.ok)
+            return { ok: true, open };
+        first ??= { ...found, open };
+    }
+    return first ?? { ok: true, open };
+}
+/** Roles and parameters without a value that have no usual one, as they are asked for. */
+function $openNames(action, given) {
+    const isOpen = (name) => given.get(name) === undefined;
+    return [
+        ...action.slots.filter(({ name, fresh }) => !fresh && isOpen(name)).map(({ name }) => name),
+        ...action.params
+            .filter(({ name, usual }) => usual === null && isOpen(name))
+            .map(({ name }) => name),
+    ];
+}
+/** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
+function $optionsFor(rules, action, name, given) {
+    const slot = action.slots.find((one) => one.name === name);
+    if (slot !== undefined) {
+        const { from } = slot;
+        const owner = from === null ? undefined : action.slots.find((one) => one.name === from.slot);
+        if (from === null || owner === undefined || given.get(owner.name) === undefined)
+            return null;
+        const value = given.get(owner.name);
+        const kept = $keptOf(value) ?? $readSheet(rules, owner.of, value, owner.name, $collector());
+        const things = kept?.lists.get(from.list) ?? [];
+        return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+    }
+    const param = action.params.find((one) => one.name === name);
+    if (param === undefined || (param.list !== null && param.list.least > 1))
+        return null;
+    const allowed = $allowedOf(param);
+    if (typeof allowed === "string")
+        return null;
+    if ($open_call_isList(allowed))
+        return allowed;
+    const { from, to } = allowed;
+    if (to - from >= $MOST_TRIES)
+        return null;
+    const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+    return param.optional ? [null, ...numbers] : numbers;
+}
+function $open_call_isList(allowed) {
+    return Array.isArray(allowed);
+}
+function $nothingToChoose({ language }, name) {
+    const why = language === "de"
+        ? `Für „${name}“ gibt es nichts zur Wahl.`
+        : `There is nothing to choose for "${name}".`;
+    return { why, code: "nothing-to-choose", clause: null };
+}
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper(run, fingerprint, dice = null) {
+    function step(faces, answers, read = null) {
+        const { io, left } = $replayIo(faces, answers, dice, read);
+        try {
+            const value = run(io);
+            if (left() > 0)
+                throw new $RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
+            return { kind: "done", value, faces: io.faces, answers: io.answers };
+        }
+        catch (signal) {
+            if (!(signal instanceof $Suspended))
+                throw signal;
+            const { waiting } = signal;
+            const resume = {
+                faces: [...io.faces],
+                answers: [...io.answers],
+                fingerprint,
+                waits: waiting.kind,
+            };
+            return { ...waiting, resume };
+        }
+    }
+    return {
+        start: () => step([], []),
+        next(resume, given) {
+            if (resume.fingerprint !== fingerprint)
+                throw new $RuleError("differing-resume", "What is to be gone on with was begun under other rules or with other sheets.", {
+                    expected: fingerprint,
+                    found: resume.fingerprint,
+                });
+            if (resume.waits === "ask" && typeof given === "function")
+                return step(resume.faces, resume.answers, given);
+            if (resume.waits === "ask")
+                return step(resume.faces, [...resume.answers, given]);
+            if (typeof given !== "number")
+                throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
+            return step([...resume.faces, given], resume.answers);
+        },
+    };
+}
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+    waiting;
+    constructor(waiting) {
+        super("suspended");
+        this.waiting = waiting;
+    }
+}
+function $replayIo(faces, answers, dice, read) {
+    let thrown = 0;
+    let answered = 0;
+    let last = read;
+    const io = $recordingIo((sides, label) => {
+        if (thrown < faces.length)
+            return faces[thrown++];
+        if (dice !== null)
+            return dice(sides);
+        throw new $Suspended({ kind: "roll", faces: sides, label });
+    }, (question) => {
+        if (answered < answers.length)
+            return answers[answered++];
+        if (last === null)
+            throw new $Suspended({ kind: "ask", question });
+        const given = last(question);
+        last = null;
+        return given;
+    });
+    return {
+        io,
+        left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+    };
+}
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as roll. */
+function $step(rules, action, args, resume, given) {
+    const call = $openCall(rules, action, args);
+    const run = (io) => {
+        const states = $playStates(call);
+        try {
+            const result = action.play($withPools(io, call.pools), states, call.givens);
+            return { states, result, faces: [], answers: [] };
+        }
+        catch (error) {
+            if (error instanceof $Refusal)
+                return $notPossible(call, error);
+            throw error;
+        }
+    };
+    const player = $stepper(run, $fingerprintOf(call));
+    if (resume === undefined)
+        return $publicStep(call, player.start());
+    const kept = $readResume(resume);
+    if (given === undefined)
+        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as the third argument.", {});
+    const read = (question) => {
+        const facts = action.asks[question.key];
+        if (facts === undefined)
+            throw new Error(`there is no question ${question.key}`);
+        return $codeOf(question.key, facts, given);
+    };
+    return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
+}
+function $sideOf(given) {
+    if (typeof given === "number")
+        return given;
+    throw new $RuleError("mismatched-dice", `A die shows a number, not ${$shape_shown(given)}.`, {});
+}
+function $publicStep(call, stepped) {
+    switch (stepped.kind) {
+        case "roll":
+            return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+        case "ask":
+            return { kind: "ask", ...$publicQuestion(call, stepped.question), resume: stepped.resume };
+        case "done": {
+            const { value, faces, answers } = stepped;
+            if ("possible" in value)
+                return { kind: "done", run: value };
+            const again = () => {
+                throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
+            };
+            return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+        }
+    }
+}
+function $publicQuestion(call, question) {
+    const facts = call.action.asks[question.key];
+    const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+    const isRange = typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
+    const value = (code) => facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
+    const sees = Object.entries(question.sees).map(([name, code]) => [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)]);
+    return {
+        key: question.key,
+        asks: question.by,
+        label: facts?.label ?? question.key,
+        range: isRange ? allowed : null,
+        options: Array.isArray(allowed) ? allowed : null,
+        placing: facts?.placing ?? null,
+        usual: question.usual === null || question.usual === $NONE ? null : value(question.usual),
+        secret: question.secret,
+        sees: Object.fromEntries(sees),
+    };
+}
+function $readResume(resume) {
+    const values = $ownValues(resume);
+    const isNumbers = (list) => Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
+    const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map((key) => values?.get(key));
+    const isAnswers = Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
+    if (isNumbers(faces) &&
+        isAnswers &&
+        typeof fingerprint === "string" &&
+        (waits === "roll" || waits === "ask"))
+        return { faces, answers: answers, fingerprint, waits };
+    throw new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+}
+// ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $fingerprintOf(call) {
+    const { action, rules, rows, sameAs, givens, dice, lying } = call;
+    const dices = dice.map(({ pool }) => pool);
+    return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
+}
+/** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
+function $hashOf(text) {
+    let [a, b] = [0x811c9dc5, 0x1b873593];
+    for (let i = 0; i < text.length; i++) {
+        a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+        b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+    }
+    const hex = (word) => (word >>> 0).toString(16).padStart(8, "0");
+    return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+function $actionOf(rules, facts) {
+    const made = {
+        name: facts.name,
+        clauses: facts.clauses,
+        can: (args) => $canOpen(rules, facts, args),
+        roll: (args, options = {}) => $roll(rules, facts, args, options),
+        odds: (args, options = {}) => {
+            const call = $openCall(rules, facts, args);
+            const answers = (options.answers ?? {});
+            $checkAnswers(call, answers);
+            const odds = $oddsOf(call, $oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
+            if (!("why" in odds))
+                return odds;
+            const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+            return Object.freeze(other);
+        },
+        step: (args, resume, given) => $step(rules, facts, args, resume, given),
+    };
+    // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+    Object.defineProperty(made, "$facts", { value: facts });
+    return Object.freeze(made);
+}
+function $factsOfAction(action) {
+    const { $facts } = action;
+    if ($facts === undefined)
+        throw new Error("this is no action");
+    return $facts;
+}
+/** num/den towards −∞; den > 0. */
+function $divideDown(num, den) {
+    const rest = num % den;
+    const quotient = (num - rest) / den;
+    return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num, den) {
+    const rest = num % den;
+    return (rest < 0 ? rest + den : rest) + 0;
+}
+/** num/den rounded once; den > 0. */
+function $divide(mode, num, den) {
+    const rest = $remainder(num, den);
+    const below = $divideDown(num, den);
+    if (rest === 0)
+        return below;
+    switch (mode) {
+        case "down":
+            return below;
+        case "up":
+            return below + 1 + 0;
+        case "toZero":
+            return num < 0 ? below + 1 + 0 : below;
+    }
+    const toHalf = rest - (den - rest);
+    if (toHalf !== 0)
+        return toHalf > 0 ? below + 1 + 0 : below;
+    switch (mode) {
+        case "halfUp":
+            return below + 1;
+        case "halfDown":
+            return below;
+        case "halfAway":
+            return num < 0 ? below : below + 1;
+        case "halfEven":
+            return below % 2 === 0 ? below : below + 1;
+    }
+}
+// Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
+/** The same cells, with another value for one entry. */
+function $withEntry(cells, at, value) {
+    if (!(at >= 0 && at < cells.length))
+        throw new Error(`there is no entry ${at}`);
+    const changed = cells.slice();
+    changed[at] = value;
+    return changed;
+}
+// Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
+// reaction wakes and nothing else of the sheet changes.
+/** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
+function $corrected(rules, kept, values) {
+    const problems = $collector();
+    let json = kept.json;
+    for (const [path, value] of values) {
+        const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
+        if (set === null)
+            throw $noPlace(kept, path);
+        json = set.json;
+    }
+    const made = $readSheet(rules, kept.facts, json, "", problems);
+    if (made === null)
+        throw $refusal("mismatched-sheet", `${kept.facts.name} cannot be so`, problems.found);
+    return made;
+}
+function $noPlace({ facts }, path) {
+    const key = path.split(".")[0] ?? "";
+    const isCalculated = facts.view.some((one) => one.key === key);
+    const names = [...facts.fields, ...facts.lists].map((one) => one.key);
+    const why = isCalculated
+        ? `"${path}" is calculated and cannot be set.`
+        : `${facts.name} has no "${path}"; it has ${names.join(", ")}.`;
+    return new $RuleError("unknown-path", why, { path });
+}
+/** The keyed thing a path leads to or through, and what is left of the path; names may hold dots themselves. */
+function $way(keyed, path) {
+    const names = keyed.flatMap((to) => [to.key, ...to.also].map((name) => ({ to, name })));
+    const exact = names.find(({ name }) => name === path);
+    if (exact !== undefined)
+        return { to: exact.to, rest: null };
+    const through = names
+        .filter(({ name }) => path.startsWith(`${name}.`))
+        .toSorted((a, b) => b.name.length - a.name.length);
+    const [longest] = through;
+    return longest === undefined
+        ? null
+        : { to: longest.to, rest: path.slice(longest.name.length + 1) };
+}
+function $withKey(json, key, value) {
+    return $plainObject(new Map($ownValues(json) ?? []).set(key, value));
+}
+function $at(json, key) {
+    return $ownValues(json)?.get(key);
+}
+function $setIn(facts, json, path, value) {
+    const conditions = { key: "$conditions", also: [] };
+    const found = $way([...facts.fields, ...facts.lists, conditions], path);
+    if (found === null)
+        return null;
+    const { to, rest } = found;
+    const below = $at(json, to.key);
+    const field = facts.fields.find((one) => one === to);
+    const list = facts.lists.find((one) => one === to);
+    const made = field !== undefined
+        ? $setField(field, below, rest, value)
+        : list !== undefined
+            ? $setList(list, below, rest, value)
+            : $setCondition(facts, below, rest, value);
+    return made === null ? null : { json: $withKey(json, to.key, made.json) };
+}
+function $setField({ entries }, json, rest, value) {
+    if (rest === null) {
+        // Of values by name only those given are set.
+        const given = entries === null ? null : $ownValues(value);
+        if (given === null)
+            return { json: value };
+        const own = (key) => entries?.find(({ also }) => also.includes(key))?.name ?? key;
+        const named = [...given].map(([key, one]) => [own(key), one]);
+        return { json: $plainObject(new Map([...($ownValues(json) ?? []), ...named])) };
+    }
+    const entry = entries?.find(({ name, also }) => name === rest || also.includes(rest));
+    return entry === undefined ? null : { json: $withKey(json, entry.name, value) };
+}
+/** A whole list; how often a kind is there; one thing, or a value of it. */
+function $setList({ kinds, values, of }, json, rest, value) {
+    if (rest === null)
+        return { json: value };
+    const items = Array.isArray(json) ? json : [];
+    if (kinds !== null) {
+        const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+        if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
+            return null;
+        const others = items.filter((item) => item !== kind.name);
+        return { json: [...others, ...Array.from({ length: value }, () => kind.name)] };
+    }
+    const found = /^(\d+)(?:\.(.*))?$/su.exec(rest);
+    const place = Number(found?.[1]);
+    if (found === null || place > items.length)
+        return null;
+    if (found[2] === undefined) {
+        // A value that is none leaves its place; a place that is told apart stays, empty.
+        if (value === null && values !== null && !values.optional)
+            return { json: items.filter((_, i) => i !== place) };
+        return {
+            json: place === items.length
+                ? [...items, value]
+                : items.map((item, i) => (i === place ? value : item)),
+        };
+    }
+    const thing = items[place];
+    const facts = $keptOf(thing)?.facts ?? of.find(({ name }) => name === $at($at(thing, "$"), "thing"));
+    const made = facts === undefined ? null : $setIn(facts, thing, found[2], value);
+    return made === null ? null : { json: items.map((item, i) => (i === place ? made.json : item)) };
+}
+/** `true`, a level, or its values by name; `false`, null and level 0: it is not there. */
+function $setCondition(facts, json, rest, value) {
+    if (rest === null)
+        return { json: value ?? undefined };
+    const keyed = facts.conditions.map((condition) => ({
+        key: condition.name,
+        also: condition.also,
+        condition,
+    }));
+    const found = $way(keyed, rest);
+    if (found === null)
+        return null;
+    const { condition } = found.to;
+    const held = $at(json, condition.name);
+    if (found.rest === null) {
+        const isGone = value === false || value === null || value === 0;
+        const isLevel = typeof value === "number" && condition.levels !== null;
+        const others = [...($ownValues(json) ?? [])].filter(([key]) => key !== condition.name);
+        const now = isLevel
+            ? $withKey(held, "level", value)
+            : value === true && held !== undefined
+                ? held
+                : value;
+        return { json: $plainObject(isGone ? others : [...others, [condition.name, now]]) };
+    }
+    const field = $way([...condition.fields, { key: "level", also: [] }], found.rest);
+    if (field === null || field.rest !== null)
+        return null;
+    const base = $ownValues(held) === null ? {} : held;
+    return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
+}
+const $below = ({ was, is }, oldKey, key) => ({
+    was: $under(was, oldKey),
+    is: $under(is, key),
+});
+/** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
+function $renameSheet(r, facts, input, at) {
+    const given = $ownValues(input);
+    if (given === null)
+        return input;
+    const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+    return $plainObject([...named].map(([key, { value, at: here }]) => {
+        const field = facts.fields.find((one) => one.key === key);
+        if (field !== undefined)
+            return [key, $renameField(r, field, value, here)];
+        const list = facts.lists.find((one) => one.key === key);
+        if (list !== undefined)
+            return [key, $renameList(r, list, value, here)];
+        if (key === "$conditions")
+            return [key, $renameConditions(r, facts, value, here)];
+        return [key, value];
+    }));
+}
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** `all`: each of them has its place in a save, so one that is missing beside one that is lost may be the same. */
+function $renameKeys(r, given, keyed, at, all) {
+    const names = new Set([...given.keys()].map((key) => key.normalize("NFC")));
+    const found = new Map();
+    const lost = [];
+    for (const [key, value] of given) {
+        const name = key.normalize("NFC");
+        if (name.startsWith("$")) {
+            found.set(name, { value, at: $below(at, key, name) });
+            continue;
+        }
+        const own = keyed.find((one) => one.key === name);
+        const before = keyed.filter((one) => one !== own && one.also.includes(name) && !names.has(one.key));
+        const [to, other] = own === undefined ? before : [own, ...before];
+        const here = $below(at, key, to?.key ?? key);
+        if (to === undefined) {
+            if (r.drop.has(here.was))
+                r.changes.push({ path: here.was, from: $copied(value), to: null, why: "dropped" });
+            else
+                lost.push(key);
+        }
+        else if (other !== undefined) {
+            const both = [to.key, other.key];
+            r.problems.add(here.was, "ambiguous-name", `${$shape_shown(key)} may be ${both.map($shape_shown).join(" or ")} of today.`, both);
+        }
+        else if (found.has(to.key)) {
+            r.problems.add(here.was, "duplicate-key", `${$shape_shown(to.key)} is there under two names.`, to.key);
+        }
+        else {
+            found.set(to.key, { value, at: here });
+            if (to.key !== name)
+                r.changes.push({ path: here.is, from: here.was, to: here.is, why: "renamed" });
+        }
+    }
+    $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
+    return found;
+}
+function $tellLost(r, given, lost, missing, at) {
+    for (const key of lost) {
+        const what = `There is no ${$shape_shown(key)} any more; ${$valueText(given.get(key))} would be lost.`;
+        const names = missing.map((one) => one.key);
+        if (key === "__proto__")
+            r.problems.add($under(at.was, key), "misplaced-key", "A key may not be called __proto__.");
+        else
+            r.problems.add($under(at.was, key), "lost-value", what, names);
+    }
+    if (lost.length === 0)
+        return;
+    for (const { key } of missing)
+        r.problems.add($under(at.is, key), "missing-value", `It is not in the save. If it was called ${$shape_shown(lost[0])}, its rules must say so: formerly ${$shape_shown(lost[0])}.`);
+}
+/** Of the caller's own object nothing is handed on: what is told is frozen. */
+function $copied(value) {
+    return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+function $valueText(value) {
+    return typeof value === "object" && value !== null
+        ? "what it holds"
+        : `its value ${$shape_shown(value)}`;
+}
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $renameField(r, field, value, at) {
+    const given = field.entries === null ? null : $ownValues(value);
+    if (field.entries === null || given === null)
+        return $renameValue(r, $namesIn(field.shape), value, at);
+    const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+    return $plainObject([...named].map(([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)]));
+}
+const $asKeyed = ({ name, also }) => ({ key: name, also });
+function $namesIn(shape) {
+    return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
+}
+/** A name that is none of today's, and was one. */
+function $renameValue(r, names, value, { is }) {
+    if (typeof value !== "string" || names.length === 0)
+        return value;
+    const given = value.normalize("NFC");
+    if (names.some(({ name }) => name === given))
+        return given;
+    const [to, other] = names.filter(({ also }) => also.includes(given));
+    if (to === undefined)
+        return value;
+    if (other !== undefined) {
+        const both = [to.name, other.name];
+        r.problems.add(is, "ambiguous-name", `${$shape_shown(value)} may be ${both.map($shape_shown).join(" or ")} of today.`, both);
+        return value;
+    }
+    r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
+    return to.name;
+}
+function $renameList(r, list, value, at) {
+    const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+    const one = (item, i) => {
+        const here = $below(at, String(i), String(i));
+        return list.of.length > 0
+            ? $renameThing(r, list.of, item, here)
+            : $renameValue(r, names, item, here);
+    };
+    if (!Array.isArray(value))
+        return one(value, 0);
+    return value.length > $MOST_THINGS ? value : value.map(one);
+}
+function $renameThing(r, of, item, at) {
+    const head = $ownValues($ownValues(item)?.get("$"));
+    const tag = head?.get("thing");
+    const old = of.find(({ formerly, name }) => name !== tag && typeof tag === "string" && formerly.includes(tag));
+    const facts = of.find(({ name }) => name === tag) ??
+        old ??
+        (of.length === 1 && tag === undefined ? of[0] : undefined);
+    if (facts === undefined)
+        return item;
+    const named = $renameSheet(r, facts, item, at);
+    if (facts !== old)
+        return named;
+    r.changes.push({ path: $under(at.is, "$.thing"), from: tag, to: facts.name, why: "renamed" });
+    return $plainObject([
+        ...($ownValues(named) ?? new Map()),
+        ["$", $plainObject([...(head ?? new Map()), ["thing", facts.name]])],
+    ]);
+}
+function $renameConditions(r, facts, value, at) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const named = $renameKeys(r, given, facts.conditions.map($asKeyed), at, false);
+    return $plainObject([...named].map(([key, one]) => {
+        const condition = facts.conditions.find(({ name }) => name === key);
+        const held = $ownValues(one.value);
+        if (condition === undefined || held === null)
+            return [key, one.value];
+        const level = condition.levels === null ? [] : [{ key: "level", also: [] }];
+        const fields = $renameKeys(r, held, [...condition.fields, ...level], one.at, true);
+        return [
+            key,
+            $plainObject([...fields].map(([name, part]) => {
+                const field = condition.fields.find((candidate) => candidate.key === name);
+                return [
+                    name,
+                    field === undefined ? part.value : $renameField(r, field, part.value, part.at),
+                ];
+            })),
+        ];
+    }));
+}
+/** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOf(kept) {
+    const json = $ownValues(kept.json) ?? new Map();
+    const head = $ownValues(json.get("$")) ?? new Map();
+    return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])));
+}
+function $migrate(rules, facts, input, options = {}) {
+    if ($keptOf(input)?.facts === facts)
+        return { ok: true, sheet: input, changes: [] };
+    const problems = $collector();
+    try {
+        const made = $migrated(rules, facts, input, new Set(options.drop), problems);
+        if (made !== null)
+            return $deeplyFrozen({ ok: true, ...made });
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+    }
+    return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+function $migrated(rules, facts, input, drop, problems) {
+    const given = $ownValues(input);
+    if (given === null) {
+        problems.add("", "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
+        return null;
+    }
+    const changes = [];
+    const head = $readHead(rules, facts, given.get("$"), problems, changes);
+    if (head === null)
+        return null;
+    const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
+        was: "",
+        is: "",
+    });
+    if (given.has("__proto__"))
+        problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
+    if (problems.found.length > 0)
+        return null;
+    const renamed = $plainObject(new Map($ownValues(named)).set("$", head));
+    const kept = $readSheet(rules, facts, renamed, "", problems);
+    if (kept === null)
+        return null;
+    $tellNew(renamed, kept.json, "", changes);
+    return { sheet: kept.json, changes };
+}
+/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+function $readHead(rules, facts, head, problems, changes) {
+    const values = $ownValues(head) ?? new Map();
+    const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
+    if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
+        const wanted = `"$": { "ruleset": …, "version": …, "sheet": … }`;
+        problems.add("$", "missing-version", `It does not say of which rules and which version it is: ${wanted}.`, wanted);
+        return null;
+    }
+    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", "sheet", "shape"].includes(key));
+    for (const key of unknown)
+        problems.add(`$.${key}`, "unknown-key", `There is no ${$shape_shown(key)} here.`);
+    if (ruleset !== rules.name) {
+        problems.add("$.ruleset", "differing-ruleset", `It is made for ${$shape_shown(ruleset)}, not for ${$shape_shown(rules.name)}.`, rules.name);
+    }
+    else if ($compareVersions(version, rules.version) > 0) {
+        problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
+    }
+    else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+        problems.add("$.sheet", "differing-ruleset", `It is a ${$shape_shown(sheet)}, not a ${$shape_shown(facts.name)}.`, facts.name);
+    }
+    if (problems.found.length > 0)
+        return null;
+    if (version !== rules.version)
+        changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
+    if (sheet !== facts.name)
+        changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
+    return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+}
+/** What the save did not have, place by place. */
+function $tellNew(before, after, path, changes) {
+    const [old, now] = [$valuesOf(before), $valuesOf(after)];
+    if (old === null || now === null)
+        return;
+    for (const [key, value] of now) {
+        if (key.startsWith("$"))
+            continue;
+        const here = path === "" ? key : `${path}.${key}`;
+        if (old.has(key))
+            $tellNew(old.get(key), value, here, changes);
+        else
+            changes.push({ path: here, from: null, to: value, why: "new" });
+    }
+}
+function $valuesOf(value) {
+    if (!Array.isArray(value))
+        return $ownValues(value);
+    return new Map(value.map((one, i) => [String(i), one]));
+}
+const $views = new WeakMap();
+/** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept) {
+    const before = $views.get(kept);
+    if (before !== undefined)
+        return before;
+    const { facts, cells } = kept;
+    const values = facts.view.map((shown) => {
+        const { key, entries } = shown;
+        const one = (entry) => $seen(kept, shown, entry);
+        return [
+            key,
+            entries === null
+                ? one(0)
+                : $plainObject(entries.map((name, entry) => [name, one(entry)])),
+        ];
+    });
+    const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))]);
+    const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+    $views.set(kept, made);
+    return made;
+}
+function $seen(kept, shown, entry) {
+    const { key, shape } = shown;
+    const field = $fieldOf(kept.facts, key);
+    const code = field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+    const isNumber = field !== undefined && field.shape.kind === "number";
+    const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+    const number = shown.value(kept.cells, entry);
+    const base = field === undefined ? null : $written(field.shape, code);
+    const parts = $view_partsOf(kept, shown, entry, number);
+    return Object.freeze({ value: $written(shape, number), base, min, max, parts });
+}
+/** Of what is no number and nothing modifies, nothing. */
+function $view_partsOf({ facts, cells }, shown, entry, value) {
+    const { key, entries, shape, base, lines = [], clauses } = shown;
+    if (value === $NONE || (shape.kind !== "number" && lines.length === 0))
+        return Object.freeze([]);
+    const rule = `${facts.id}/${key}`;
+    let now = base === undefined ? value : base(cells, entry);
+    const parts = [
+        { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+    ];
+    for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
+        if (counts(cells, entry) === 0)
+            continue;
+        const by = amount(cells, entry);
+        const added = most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+        const part = { label, rule: line, clause: own[0] ?? null };
+        if (added !== 0 || by === 0)
+            parts.push({ ...part, amount: added });
+        if (added !== by)
+            parts.push({ ...part, amount: by - added, suppressed: true });
+        now += added;
+    }
+    return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+function $fieldOf(facts, key) {
+    return facts.fields.find((field) => field.key === key);
+}
+function $sheetDoorOf(rules, facts) {
+    const door = $doorOf(rules, facts);
+    const save = (sheet) => $saveOf($keptOf(door(sheet)));
+    const own = (input, options) => $migrate(rules, facts, input, options);
+    // A door cannot be added to: a new one with the same parts.
+    const make = (input) => door(input);
+    return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
+}
+function $doorOf(rules, facts) {
+    const read = (input) => {
+        const problems = $collector();
+        const kept = $readSheet(rules, facts, input, "", problems);
+        if (kept === null)
+            throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+        return kept;
+    };
+    const make = (input = {}) => read(input).json;
+    const view = (sheet) => $viewOf(read(sheet));
+    const check = (input) => {
+        const problems = $collector();
+        $readSheet(rules, facts, input, "", problems);
+        return problems.found;
+    };
+    const set = (sheet, path, value) => {
+        const values = typeof path === "string"
+            ? new Map([[path, value]])
+            : ($ownValues(path) ?? new Map());
+        return $corrected(rules, read(sheet), values).json;
+    };
+    const is = (value) => $keptOf(value)?.facts === facts;
+    return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
+}
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function $sheet_door_known(door, facts) {
+    return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+function $factsOfDoor(door) {
+    const { $facts } = door;
+    if ($facts === undefined)
+        throw new Error("this is no door");
+    return $facts;
+}
+/** Worked out when somebody reads it, once. */
+function $metaOf(rules, sheets, actions) {
+    const of = (kind) => () => sheets
+        .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
+        .filter(({ facts }) => facts.kind === kind)
+        .map(({ look, facts }) => $sheetMeta(look, facts));
+    const parts = {
+        sheets: $once(of("sheet")),
+        things: $once(of("thing")),
+        actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+    };
+    return Object.freeze({
+        get sheets() {
+            return parts.sheets();
+        },
+        get things() {
+            return parts.things();
+        },
+        get actions() {
+            return parts.actions();
+        },
+    });
+}
+function $once(make) {
+    let made = null;
+    return () => (made ??= { value: $deeplyFrozen(make()) }).value;
+}
+/** Translations are not there yet: both languages show the name. */
+function $labelOf(name) {
+    return { de: name, en: name };
+}
+function $sheetMeta({ constant, groups }, facts) {
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        groups: groups.map(({ title, fields }) => ({
+            title,
+            fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+        })),
+    };
+}
+function $fieldMeta(look, facts) {
+    const field = facts.fields.find(({ key }) => key === look.key);
+    if (field !== undefined)
+        return [$storedMeta(look, field)];
+    const list = facts.lists.find(({ key }) => key === look.key);
+    if (list !== undefined)
+        return [$listMeta(look, list)];
+    const shown = facts.view.find(({ key }) => key === look.key);
+    return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+}
+function $base(look, typed) {
+    const { key, about = null, unit = null } = look;
+    const { kind } = typed.shape;
+    const allowed = $allowedOf(typed);
+    const options = kind === "named" && Array.isArray(allowed) ? allowed : null;
+    const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+    const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+    return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
+}
+function $widgetOf({ look }, { shape }) {
+    switch (shape.kind) {
+        case "number":
+            return look ?? "number";
+        case "yes-no":
+            return "checkbox";
+        case "named":
+            return look ?? "select";
+        case "text":
+            return "text";
+        case "dice":
+            return "dice";
+    }
+}
+function $meta_namesOf(entries) {
+    return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+}
+function $storedMeta(look, field) {
+    const { start, shape, clauses } = field;
+    return {
+        ...$base(look, field),
+        start: typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
+        must: start === null,
+        clause: clauses[0] ?? null,
+        calculated: false,
+        entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+        things: null,
+    };
+}
+function $listMeta(look, list) {
+    const { kinds, values, of, least, most, clauses } = list;
+    const typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+    const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" };
+    return {
+        ...$base(look, typed),
+        ...(values === null ? named : {}),
+        widget: kinds !== null
+            ? "checklist"
+            : values === null
+                ? "things"
+                : values.optional
+                    ? "slots"
+                    : "list",
+        many: { from: least, to: most },
+        start: [],
+        must: list.must,
+        clause: clauses[0] ?? null,
+        calculated: false,
+        entries: null,
+        things: of.length === 0 ? null : of.map(({ name }) => name),
+    };
+}
+function $calculatedMeta(look, { shape, entries, clauses }) {
+    return {
+        ...$base(look, { shape, range: [0, 0], optional: false }),
+        range: null,
+        options: null,
+        widget: "output",
+        start: null,
+        must: false,
+        clause: clauses[0] ?? null,
+        calculated: true,
+        entries: $meta_namesOf(entries),
+        things: null,
+    };
+}
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $actionMeta(rules, facts, constant, about) {
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        word: facts.word,
+        clause: facts.clauses[0] ?? null,
+        roles: facts.slots
+            .filter(({ fresh }) => !fresh)
+            .map(({ name, of, from }) => ({
+            key: name,
+            label: $labelOf(name),
+            of: of.name,
+            from: from === null ? null : { role: from.slot, list: from.list },
+        })),
+        params: [
+            ...facts.params.map((param) => $paramMeta(param, about[param.name])),
+            ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+        ],
+    };
+}
+function $paramMeta(param, about) {
+    const { name, usual, list, shape, clauses } = param;
+    const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
+    return {
+        ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+        many: list === null ? null : { from: list.least, to: list.most },
+        start: list === null ? (plain[0] ?? null) : plain,
+        must: usual === null,
+        clause: clauses[0] ?? null,
+    };
+}
+function $modifiersMeta(language) {
+    const about = {
+        de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+        en: "Sum of what makes it easier or harder in general.",
+    };
+    const typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+    const label = { de: "Modifikatoren", en: "Modifiers" };
+    return {
+        ...$base({ key: "modifiers", about: about[language] }, typed),
+        label,
+        start: 0,
+        must: false,
+        clause: null,
+    };
+}
+function $actionsOf(rules, all) {
+    return (sheet, options = {}) => {
+        const known = $ownValues(options.given ?? {}) ?? new Map();
+        const kept = new Map();
+        const found = all.flatMap(({ action, constant }) => {
+            const facts = $factsOfAction(action);
+            const [self] = facts.slots;
+            if (self === undefined || self.fresh || self.of.kind !== "sheet")
+                return [];
+            if (!kept.has(self.of))
+                kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+            const own = kept.get(self.of);
+            return own === null || own === undefined
+                ? []
+                : [$choiceOf(rules, facts, constant, own, known)];
+        });
+        if ([...kept.values()].some((one) => one !== null))
+            return $deeplyFrozen(found);
+        // Of no kind of sheet: said as the door of the first kind says it.
+        const problems = $collector();
+        const [first] = kept.keys();
+        if (first !== undefined)
+            $readSheet(rules, first, sheet, "", problems);
+        throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
+    };
+}
+function $choiceOf(rules, facts, constant, self, known) {
+    const role = facts.slots[0]?.name ?? "";
+    const names = [...facts.slots, ...facts.params].map(({ name }) => name);
+    const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
+    const open = $openNames(facts, given);
+    const answer = $canOpen(rules, facts, Object.fromEntries(given));
+    const options = open.flatMap((name) => {
+        const all = $optionsFor(rules, facts, name, given);
+        if (all === null)
+            return [];
+        return [
+            [
+                name,
+                all.filter((one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok),
+            ],
+        ];
+    });
+    return {
+        name: facts.name,
+        label: $labelOf(facts.name),
+        constant,
+        word: facts.word,
+        ok: answer.ok,
+        ...(answer.ok ? {} : { why: answer.why, code: answer.code }),
+        clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
+        role,
+        open,
+        params: facts.params.map((param) => $paramMeta(param)),
+        options: $plainObject(options),
+    };
+}
+function $fight_facts_holds(test, fight, self, read) {
+    return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+function $scoreOf(score, fight, self, member, read) {
+    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+    switch (score.kind) {
+        case "number":
+            return score.value;
+        case "leaf":
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+        case "not":
+            return of(score.a) === 0 ? 1 : 0;
+        case "and":
+            return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+        case "or":
+            return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+        case "=":
+            return of(score.a) === of(score.b) ? 1 : 0;
+        case "<":
+            return of(score.a) < of(score.b) ? 1 : 0;
+        case "<=":
+            return of(score.a) <= of(score.b) ? 1 : 0;
+        case "+":
+            return of(score.a) + of(score.b);
+        case "-":
+            return of(score.a) - of(score.b);
+        case "*":
+            return of(score.a) * of(score.b);
+        default: {
+            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+            const { where, value } = score;
+            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            switch (score.kind) {
+                case "every":
+                    return values().every((x) => x !== 0) ? 1 : 0;
+                case "some":
+                    return values().some((x) => x !== 0) ? 1 : 0;
+                case "count":
+                    return counted.length;
+                case "sum":
+                    return values().reduce((sum, x) => sum + x, 0);
+                case "highest":
+                    return Math.max(...values());
+                case "lowest":
+                    return Math.min(...values());
+            }
+        }
+    }
+}
+function $seatOf(fight, seat, self, member) {
+    if (seat === "conflict")
+        return fight.conflict;
+    return fight.members[seat === "self" ? self : member].sheet;
+}
+function $newFight(conflict, members, facts) {
+    const free = facts.order.kind === "free";
+    return {
+        conflict,
+        members: members.map((one) => ({ ...one, rolls: [] })),
+        round: 0,
+        turn: 0,
+        side: -1,
+        actor: -1,
+        open: free,
+        done: 0,
+        ended: false,
+        queue: [],
+        due: [],
+    };
+}
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance(facts, fight, member, action) {
+    if (fight.ended)
+        return "ended";
+    if (facts.actions !== null && !facts.actions.includes(action))
+        return "actions";
+    if (!fight.open)
+        return "closed";
+    if (fight.actor >= 0 && fight.actor !== member)
+        return "turn";
+    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+/** After an action: `sheets` are those of the members, in their order. */
+function $acted(facts, fight, conflict, sheets) {
+    const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    return {
+        ...fight,
+        conflict,
+        members,
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn(facts, fight) {
+    const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+    return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance(facts, start, read) {
+    let fight = start;
+    for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+        const rest = { ...fight, due: fight.due.slice(1) };
+        if (due.kind === "piece") {
+            const next = $pieceOf(rest, due);
+            return { fight, next };
+        }
+        fight = $settled(facts, rest, due.kind, read);
+    }
+    return { fight, next: null };
+}
+function $pieceOf(fight, due) {
+    const { plan, at, key } = due;
+    if (at < 0)
+        return {
+            plan,
+            slots: [fight.conflict],
+            then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+        };
+    const member = fight.members[at];
+    return {
+        plan,
+        slots: [member.sheet],
+        then: (result, [sheet]) => {
+            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
+            return { ...fight, members };
+        },
+    };
+}
+function $settled(facts, fight, due, read) {
+    switch (due) {
+        case "begin":
+            return $begun(facts, fight);
+        case "sort": {
+            const queue = $sorted(facts, fight, read);
+            return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+        }
+        case "start":
+            return {
+                ...fight,
+                turn: fight.turn + 1,
+                open: true,
+                done: 0,
+                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+            };
+        case "ends":
+            return $ended(facts, fight, read) ?? fight;
+        case "look": {
+            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+            const over = $ended(facts, fight, read);
+            if (over !== null || !isOver)
+                return over ?? fight;
+            const isFree = facts.order.kind === "free";
+            return isFree
+                ? $goneOn(facts, fight)
+                : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+        }
+    }
+}
+function $begun(facts, fight) {
+    const { order, sides } = facts;
+    const start = [{ kind: "start" }];
+    if (order.kind === "alternating") {
+        const side = (fight.side + 1) % Math.max(1, sides.length);
+        return side === 0
+            ? $newRound(facts, { ...fight, side, open: false }, start)
+            : { ...fight, side, open: false, due: start };
+    }
+    if (order.kind === "free")
+        return $newRound(facts, { ...fight, open: true }, start);
+    const { keys } = order;
+    const [actor, ...queue] = fight.queue;
+    if (actor !== undefined)
+        return { ...fight, actor, queue, open: false, due: start };
+    const rolls = fight.round > 0
+        ? []
+        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    const made = $newRound(facts, { ...fight, open: false }, start);
+    return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+function $newRound(facts, fight, then) {
+    const due = [
+        ...$own(facts.moments.round),
+        ...$lasting(facts, fight, "rounds"),
+        { kind: "ends" },
+        ...then,
+    ];
+    return { ...fight, round: fight.round + 1, due };
+}
+const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+/** Durations that are counted down, member by member. */
+function $lasting(facts, fight, what) {
+    return fight.members.flatMap(({ side }, at) => {
+        const plan = facts.sides[side]?.lasting[what] ?? null;
+        return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+    });
+}
+function $closingOf(facts, fight) {
+    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+/** The fight after its end, or null while it goes on. */
+function $ended(facts, fight, read) {
+    const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+    if (end === undefined)
+        return null;
+    return {
+        ...fight,
+        ended: true,
+        open: false,
+        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+    };
+}
+/** Equal ones keep the order in which they joined. */
+function $sorted(facts, fight, read) {
+    const { order } = facts;
+    if (order.kind !== "by")
+        return fight.members.map((_, i) => i);
+    const { keys } = order;
+    const values = fight.members.map((member) => keys.map((key, i) => {
+        const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+        return key.lowest ? value : -value;
+    }));
+    const compare = (a, b) => {
+        for (const [i, x] of values[a].entries())
+            if (x !== values[b][i])
+                return x - values[b][i];
+        return a - b;
+    };
+    return fight.members.map((_, i) => i).toSorted(compare);
+}
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf(facts, fight, self, choice, read) {
+    const side = fight.members[self].side;
+    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const able = (i) => {
+        const { sheet, side: own } = fight.members[i];
+        const plan = facts.sides[own]?.able ?? null;
+        return plan === null || read(plan, [sheet]) !== 0;
+    };
+    const standing = choice.from === "ally" ? there : there.filter(able);
+    const all = standing.length === 0 ? there : standing;
+    const { by } = choice;
+    if (by === null)
+        return all;
+    const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
+    return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
+}
+function $memberOf(facts, fight, key) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0)
+        return found;
+    const names = fight.members.map((one) => one.key).join(", ");
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
+}
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
+        if (isSheet)
+            seats.set(name, $memberOf(facts, fight, value));
+        return !isSheet;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    return { conflict, sheets };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_state_known = new WeakMap();
+const $ENDED = "$ended";
+/** `true`: it just ended; else its outcome. */
+function $endedOf(facts, conflict) {
+    const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+    if (code < 2)
+        return code === 1;
+    return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+function $toState(rules, facts, fight, log) {
+    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+        key,
+        Object.freeze({
+            side: facts.fight.sides[side].name,
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            sheet: sheet.json,
+        }),
+    ]);
+    const keyOf = (i) => fight.members[i]?.key ?? null;
+    const turn = Object.freeze({
+        round: fight.round,
+        turn: fight.turn,
+        side: facts.fight.sides[fight.side]?.name ?? null,
+        actor: keyOf(fight.actor),
+        open: fight.open,
+        done: fight.done,
+        queue: Object.freeze(fight.queue.map(keyOf)),
+    });
+    const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+    const state = $plainObject([
+        [
+            "$",
+            Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+        ],
+        ["$members", $plainObject(members)],
+        ["$turn", turn],
+        [$ENDED, $endedOf(facts, fight.conflict)],
+        ...fields,
+        ["$log", Object.freeze(log)],
+    ]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
+function $fromState(rules, facts, state) {
+    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+    if (before !== undefined)
+        return before;
+    const given = $ownValues(state);
+    const members = $ownValues(given?.get("$members"));
+    const turn = $ownValues(given?.get("$turn"));
+    const log = given?.get("$log");
+    if (given === null || members === null || turn === null || !Array.isArray(log))
+        throw $noState(facts, state);
+    const read = [...members].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+        if (side < 0)
+            throw $noState(facts, member);
+        const rolls = parts?.get("rolls");
+        return {
+            key,
+            side,
+            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), `$members.${key}.sheet`),
+            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+        };
+    });
+    const at = (key) => read.findIndex((one) => one.key === key);
+    const number = (key) => $numberFrom(facts, turn.get(key));
+    const queue = turn.get("queue");
+    const conflict = $ownFrom(rules, facts, given);
+    const fight = {
+        ...$newFight(conflict, read, facts.fight),
+        members: read,
+        round: number("round"),
+        turn: number("turn"),
+        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+        actor: at(turn.get("actor")),
+        open: turn.get("open") === true,
+        done: number("done"),
+        ended: $endedOf(facts, conflict) !== false,
+        queue: Array.isArray(queue) ? queue.map(at) : [],
+    };
+    return { fight, log: log };
+}
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(rules, facts, given) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $sheetFrom(rules, facts.body, fields, "");
+    const ended = given.get($ENDED) ?? false;
+    if (ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    if (cell === undefined)
+        return own;
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find((one) => one.name === ended);
+    if (outcome === undefined && ended !== true)
+        throw $noState(facts, ended);
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $changed(rules, own, { cells });
+}
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+}
+function $numberFrom(facts, value) {
+    if (typeof value !== "number" || !Number.isSafeInteger(value))
+        throw $noState(facts, value);
+    return value;
+}
+function $noState(facts, value) {
+    return new $RuleError("mismatched-value", `${$shape_shown(value)} is no state of ${facts.fight.name}.`, { conflict: facts.fight.name });
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = `${piece.id}|${Object.entries(args)
+            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .join("|")}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+    const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        ended,
+        queue,
+        due,
+    ]);
+    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+function $conflictOf(rules, facts) {
+    const read = $readerOf(rules, facts);
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $started(rules, facts, sides),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
+        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+        log: (state) => open(state).log,
+        replay: (log) => $replayed(rules, facts, log),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    };
+    return Object.freeze(made);
+}
+function $started(rules, facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const { sides, name } = facts.fight;
+    const members = sides.flatMap((side, i) => {
+        const own = $ownValues(values.get(side.name));
+        if (own === null)
+            throw new $RuleError("mismatched-arguments", `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`, { side: side.name });
+        if (own.size < side.least || own.size > (side.most ?? Infinity))
+            throw new $RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
+        return [...own].map(([key, sheet]) => ({
+            key,
+            side: i,
+            sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
+        }));
+    });
+    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    if (twice !== undefined)
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(twice.key)} is the key of two members.`, { key: twice.key });
+    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+    const conflict = $ownFrom(rules, facts, fields);
+    const starts = $plainObject([
+        ...sides.map((side, i) => [
+            side.name,
+            $plainObject(members
+                .filter((one) => one.side === i)
+                .map(({ key, sheet }) => [key, sheet.json])),
+        ]),
+        ...fields,
+    ]);
+    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+        Object.freeze({ starts }),
+    ]);
+}
+function $moved(rules, facts, { fight, log }, move, options) {
+    const faces = [];
+    const dice = options.dice ?? $dice.random();
+    const throwing = {
+        throwDie: (sides, label) => {
+            const side = dice.throwDie(sides, label);
+            faces.push(side);
+            return side;
+        },
+        finish: () => undefined,
+    };
+    const answers = options.answers ?? {};
+    if (Object.values(answers).some((one) => typeof one === "function"))
+        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
+    const after = move === "goes on"
+        ? fight.ended
+            ? $notNow(facts, "ended")
+            : $goneOn(facts.fight, fight)
+        : $done(rules, facts, fight, move, throwing, answers);
+    if ("possible" in after)
+        return after;
+    const settled = $playedOut(rules, facts, after, throwing);
+    dice.finish();
+    const does = move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)));
+    const entry = Object.freeze({
+        does,
+        faces: Object.freeze(faces),
+        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+    });
+    return $toState(rules, facts, settled, [...log, entry]);
+}
+function $done(rules, facts, fight, call, dice, answers) {
+    const placed = $placedCall(facts, fight, call);
+    const why = $hinders(facts, fight, placed);
+    if (why !== null)
+        return $notNow(facts, why);
+    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    if (!run.possible)
+        return run;
+    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, conflict, sheets);
+}
+/** Plays everything that is due. */
+function $playedOut(rules, facts, start, dice) {
+    const read = $readerOf(rules, facts);
+    for (let fight = start;;) {
+        const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+        if (next === null)
+            return at;
+        const piece = facts.pieces[next.plan];
+        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        if (!run.possible)
+            throw new $RuleError("not-possible", run.why, {});
+        const after = run.after;
+        fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
+    }
+}
+function $notNow(facts, why) {
+    return Object.freeze({
+        possible: false,
+        why: facts.texts[why],
+        code: `${facts.fight.id}/$${why}`,
+        clause: null,
+    });
+}
+function $replayed(rules, facts, log) {
+    const [first, ...rest] = Array.isArray(log) ? log : [];
+    if (first === undefined || !("starts" in first))
+        throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+    let state = $started(rules, facts, first.starts);
+    for (const entry of rest) {
+        if (!("does" in entry))
+            throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
+            dice: $dice.scripted(entry.faces),
+            answers: entry.answers ?? {},
+        });
+        if ("possible" in next)
+            throw new $RuleError("mismatched-value", `The log of ${facts.fight.name} does something that is not possible: ${next.why}`, {});
+        state = next;
+    }
+    return state;
+}
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+function $optionsOf(rules, facts, fight) {
+    return fight.members.flatMap(({ key }, i) => facts.actions.flatMap((action) => {
+        if ($hindrance(facts.fight, fight, i, action.facts.id) !== null)
+            return [];
+        const { slots, params } = action.facts;
+        const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+        let options = [{ who: key, does: action.facts.name, needs }];
+        const ofKind = (name) => {
+            const of = slots.find((slot) => slot.name === name)?.of;
+            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        };
+        if (action.against !== null)
+            options = options.flatMap((one) => ofKind(action.against)
+                .filter((other) => other !== key)
+                .map((against) => ({ ...one, against })));
+        for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+            const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+            options = options.flatMap((one) => values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })));
+        }
+        return needs.length > 0
+            ? options
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }));
+}
+function $tacticsOf(facts, given) {
+    const values = $ownValues(given) ?? new Map();
+    const bySide = facts.fight.sides.map(({ name }) => {
+        const wanted = values.get(name);
+        if (wanted === undefined)
+            return null;
+        const found = facts.tactics.find((one) => one.name === wanted);
+        if (found === undefined)
+            throw new $RuleError("mismatched-arguments", `${$shape_shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`, { side: name });
+        return found;
+    });
+    return (side) => bySide[side] ?? null;
+}
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries, answers = {}) {
+    let used = 0;
+    const next = (label) => {
+        const entry = entries[used];
+        if (entry === undefined)
+            throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+        used += 1;
+        return entry;
+    };
+    function list(pool, label) {
+        if (pool.n <= 0)
+            return [];
+        if (pool.unit.kind === "total")
+            return $throwPool(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $throwPool);
+        if (pool.n !== 1 || pool.then.length > 0)
+            throw $entries_io_mismatched(pool, entry, label, "is a total; what counts here are the faces");
+        return $entries_io_shown(pool, [entry], label, $throwPool);
+    }
+    function total(pool, label) {
+        if (pool.n <= 0)
+            return pool.plus;
+        if (pool.unit.kind === "total")
+            return $rollTotal(...asFaces(pool, pool.unit.of, label));
+        const entry = next(label);
+        if (typeof entry !== "number")
+            return $entries_io_shown(pool, entry, label, $rollTotal);
+        if (!$canGive(pool, entry))
+            throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+        return entry;
+    }
+    /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+    function asFaces(pool, of, label) {
+        const [lo, hi] = $boundsOf(of);
+        const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+        return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+    }
+    const io = $recordingIo(() => {
+        throw new Error("an entry stands for whole rolls, not for single dice");
+    }, $answersOf(answers).give);
+    const finish = () => {
+        const rest = entries.length - used;
+        if (rest > 0)
+            throw new $RuleError("unused-dice", `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`, {
+                count: rest,
+            });
+    };
+    return { ...io, roll: total, rollList: list, finish };
+}
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown(pool, faces, label, roll) {
+    const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+    let used = 0;
+    const given = roll(pool, () => {
+        const face = faces[used++];
+        if (face === undefined)
+            throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+        const side = printed.indexOf(face) + 1;
+        if (side === 0)
+            throw $entries_io_mismatched(pool, faces, label, `has a face, ${face}, that is not on these dice`);
+        return side;
+    });
+    if (used < faces.length)
+        throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+    return given;
+}
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool, wanted) {
+    const [lo, hi] = $boundsOf(pool);
+    if (!Number.isInteger(wanted) || wanted < lo || wanted > hi)
+        return false;
+    try {
+        const odds = $totalOdds(pool);
+        return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+    }
+    catch (error) {
+        if (error instanceof $RuleError)
+            return true;
+        throw error;
+    }
+}
+function $entries_io_mismatched(pool, entry, label, problem) {
+    const dice = $showDice(pool);
+    const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+    return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+        label,
+        dice,
+        given: entry,
+    });
+}
+/**
+ * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
+ * @throws RuleError `missing-value`, `mismatched-value`.
+ */
+function $openState(layout, values) {
+    const state = {};
+    for (const column of layout.columns) {
+        const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
+        if (given === undefined) {
+            if (!column.optional && !column.id.startsWith("$"))
+                throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
+            state[column.id] = Array.from({ length: column.entries }, () => column.optional ? $NONE : 0);
+            continue;
+        }
+        const cells = (typeof given === "object" && given !== null ? given : [given]).map((value) => value ?? $NONE);
+        const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
+        const fit = (value) => value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
+        if (cells.length !== column.entries || !cells.every(fit))
+            throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
+                column: column.id,
+                given: cells,
+            });
+        state[column.id] = cells;
+    }
+    return state;
+}
+function $copyState(state) {
+    const copy = {};
+    for (const column of Object.keys(state))
+        copy[column] = state[column].slice();
+    return copy;
+}
+/** Copies for one call: the same object in two slots stays one object. */
+function $copyStates(slots) {
+    const copies = new Map();
+    return slots.map((state) => {
+        const copy = copies.get(state) ?? $copyState(state);
+        copies.set(state, copy);
+        return copy;
+    });
+}
+function $sameState(a, b) {
+    return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
+}
+/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
+function $differences(before, after) {
+    const seen = new Set();
+    return after.flatMap((state, slot) => {
+        if (seen.has(state))
+            return [];
+        seen.add(state);
+        const old = before[slot];
+        return Object.keys(state).flatMap((column) => state[column].flatMap((to, entry) => {
+            const from = old[column]?.[entry] ?? $NONE;
+            return from === to ? [] : [{ slot, column, entry, from, to }];
+        }));
+    });
+}
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+function $text(trace, tongue = "en", options = {}) {
+    const reader = options.for ?? "player";
+    return trace
+        .filter((entry) => reader === "gm" || !entry.secret)
+        .map((entry) => `${"  ".repeat(entry.depth)}${$sentence(entry, tongue)}${$clauses(entry)}${entry.kind === "call" ? ":" : ""}`)
+        .join("\n");
+}
+function $clauses(entry) {
+    return entry.clauses.length === 0
+        ? ""
+        : ` (${entry.clauses.map((clause) => `§${clause}`).join(", ")})`;
+}
+function $sentence(entry, tongue) {
+    const isGerman = tongue === "de";
+    const say = (german, english) => (isGerman ? german : english);
+    switch (entry.kind) {
+        case "roll":
+            return `${entry.name} (${entry.dice}): ${$shownValue(entry.value, tongue)}`;
+        case "answer":
+            return say(`${entry.name} ist ${$shownValue(entry.value, tongue)}.`, `${entry.name} is ${$shownValue(entry.value, tongue)}.`);
+        case "value":
+            return `${entry.name} = ${$shownValue(entry.value, tongue)}`;
+        case "change": {
+            const path = entry.path.replaceAll(".", " › ");
+            const [from, to] = [$shownValue(entry.from, tongue), $shownValue(entry.to, tongue)];
+            if (typeof entry.from === "number" && typeof entry.to === "number") {
+                const by = Math.abs(entry.to - entry.from);
+                return entry.to < entry.from
+                    ? say(`${path} sinkt um ${by}: ${from} → ${to}`, `${path} falls by ${by}: ${from} → ${to}`)
+                    : say(`${path} steigt um ${by}: ${from} → ${to}`, `${path} rises by ${by}: ${from} → ${to}`);
+            }
+            return say(`${path} wird ${to} (war ${from})`, `${path} becomes ${to} (was ${from})`);
+        }
+        case "call":
+            return entry.name;
+        case "result":
+            return say(`${entry.of}: ${$shownValue(entry.value, tongue)}`, `${entry.of}: ${$shownValue(entry.value, tongue)}`);
+        case "impossible":
+            return say(`Nicht möglich: ${entry.why}`, `Not possible: ${entry.why}`);
+        default:
+            return entry;
+    }
+}
+function $shownValue(value, tongue) {
+    if (Array.isArray(value))
+        return value.map((one) => $shownValue(one, tongue)).join(", ");
+    if (value === null)
+        return tongue === "de" ? "nichts" : "none";
+    if (typeof value === "boolean")
+        return tongue === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
+    return String(value);
+}

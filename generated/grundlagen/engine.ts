@@ -1,0 +1,13425 @@
+// Grundlagen, version 1: made from its rules. Do not edit; change the rules and build again.
+/** Which rules these are. */
+export const ruleset: {
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
+} = { name: "Grundlagen", version: "1", language: "de" };
+/** Für Talente und Ruf; auch Attribute reichen von 1 bis 6. §G-wert.1..G-wert.9 */
+export type Wert =
+  "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
+/** Ein Wort für den nackten Wurf; mehr bewirkt es nicht. §G-zufall.11 */
+export type Ereignis =
+  "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
+export type Ausrüstung = "keine" | "improvisiert" | "vorhanden" | "maßgeschneidert";
+export type Einschätzung = "knallhart" | "anspruchsvoll" | "leicht" | "Kinderspiel";
+/** §G-attr.3..G-attr.11 */
+export type Bereich = "körperlich" | "geistig" | "sozial";
+export type Ausprägung = "Kraft" | "Belastbarkeit" | "Finesse";
+export type Ergebnis = "Fehlschlag" | "Erfolg";
+export type Aussicht = "unschaffbar" | "schwierig" | "herausfordernd" | "leicht" | "trivial";
+export type Vergleich = "unterlegen" | "gleichauf" | "überlegen";
+export type Ausgang = "Niederlage" | "Sieg";
+/** §G-feat.11 */
+export type Featart = "defensiv" | "neutral" | "offensiv";
+export type Attribute =
+  | "Stärke"
+  | "Konstitution"
+  | "Geschick"
+  | "Intelligenz"
+  | "Mut"
+  | "Intuition"
+  | "Charisma"
+  | "Wille"
+  | "Manipulation";
+export type Talente = "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung";
+export type MetaTalente = "Wache halten";
+/** Attribute und Talente; auch wer als Gruppe handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
+export interface Charakter {
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Charakter";
+    readonly shape?: string;
+  };
+  readonly Name: string;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute: Readonly<Record<Attribute, number>>;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente: Readonly<Record<Talente, Wert | null>>;
+}
+
+/** What may be given for Charakter: what is left out begins at its start value. */
+export interface CharakterInput {
+  readonly $?: Partial<Charakter["$"]>;
+  readonly Name?: string;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute?: Partial<
+    Readonly<
+      Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>
+    >
+  >;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+}
+
+/** Charakter as it counts now: values with modifiers, calculated ones too. */
+export interface CharakterView {
+  readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
+  readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
+  readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
+  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
+  readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
+}
+
+export interface ZufallswurfArgs {}
+
+/** The types of Zufallswurf. */
+export interface ZufallswurfTypes {
+  readonly args: ZufallswurfArgs;
+  readonly result: Ereignis;
+  readonly after: {};
+  readonly values: { readonly Zufall: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface ErfolgswurfArgs {
+  readonly Zahl: number;
+  readonly Schwierigkeit?: number;
+}
+
+/** The types of Erfolgswurf. */
+export interface ErfolgswurfTypes {
+  readonly args: ErfolgswurfArgs;
+  readonly result: Ergebnis;
+  readonly after: {};
+  readonly values: { readonly Zufall: number; readonly Differenz: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface ProbeArgs {
+  readonly Charakter: CharakterInput;
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  readonly Schwierigkeit?: number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Probe. */
+export interface ProbeTypes {
+  readonly args: ProbeArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly P: number };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface AbschätzenArgs {
+  readonly Charakter: CharakterInput;
+  /** Die der Handlung und ein geistiges dazu. */
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Abschätzen. */
+export interface AbschätzenTypes {
+  readonly args: AbschätzenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface WurfvergleichArgs {
+  readonly Vorsprung: number;
+}
+
+/** The types of Wurfvergleich. */
+export interface WurfvergleichTypes {
+  readonly args: WurfvergleichArgs;
+  readonly result: Vergleich;
+  readonly after: {};
+  readonly values: { readonly Wurf: number; readonly Gegenwurf: number; readonly Spanne: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface VergleichsprobeArgs {
+  readonly Vorsprung: number;
+}
+
+/** The types of Vergleichsprobe. */
+export interface VergleichsprobeTypes {
+  readonly args: VergleichsprobeArgs;
+  readonly result: Ausgang;
+  readonly after: {};
+  readonly values: { readonly Stand: Vergleich; readonly Durchgang: Vergleich };
+  readonly answers: {};
+  readonly other: never;
+}
+
+// How it is played.
+/** check/Zufallswurf §G-zufall.1 §G-zufall.2 */
+function checkZufallswurf(io: $Io): number {
+  const zufall = io.roll(pools[0]!, "Zufall");
+  return zufall;
+}
+
+/** check/Erfolgswurf §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurf(io: $Io, zahl: number, schwierigkeit: number): number {
+  const zufall = io.roll(pools[0]!, "Zufall");
+  const differenz = zahl + 0 - schwierigkeit;
+  if (differenz + zufall >= 0) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Probe §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbe(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  schwierigkeit: number,
+  modifiers: number,
+): number {
+  // §G-wert.2
+  if (
+    (können >= 9 && können <= 12
+      ? (charakter2.Talente[können - 9] ?? $NONE)
+      : n(charakter2, können - 13)) === $NONE
+  ) {
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  // §G-wert.10
+  if (
+    (können >= 9 && können <= 12
+      ? (charakter2.Talente[können - 9] ?? $NONE)
+      : n(charakter2, können - 13)) <= 0
+  ) {
+    throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+  }
+  if (!(
+    (charakter2.Attribute[basis1] ?? $NONE) > 0 &&
+    (basis <= 1 || (charakter2.Attribute[basis2] ?? $NONE) > 0) &&
+    (basis <= 2 || (charakter2.Attribute[basis3] ?? $NONE) > 0) &&
+    (basis <= 3 || (charakter2.Attribute[basis4] ?? $NONE) > 0) &&
+    (basis <= 4 || (charakter2.Attribute[basis5] ?? $NONE) > 0) &&
+    (basis <= 5 || (charakter2.Attribute[basis6] ?? $NONE) > 0) &&
+    (basis <= 6 || (charakter2.Attribute[basis7] ?? $NONE) > 0) &&
+    (basis <= 7 || (charakter2.Attribute[basis8] ?? $NONE) > 0) &&
+    (basis <= 8 || (charakter2.Attribute[basis9] ?? $NONE) > 0)
+  )) {
+    throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+  }
+  // §G-proben.8 §G-proben.9
+  const p =
+    Math.floor(
+      ($divide(
+        "halfUp",
+        (charakter2.Attribute[basis1] ?? $NONE) +
+          (basis > 1 ? (charakter2.Attribute[basis2] ?? $NONE) : 0) +
+          (basis > 2 ? (charakter2.Attribute[basis3] ?? $NONE) : 0) +
+          (basis > 3 ? (charakter2.Attribute[basis4] ?? $NONE) : 0) +
+          (basis > 4 ? (charakter2.Attribute[basis5] ?? $NONE) : 0) +
+          (basis > 5 ? (charakter2.Attribute[basis6] ?? $NONE) : 0) +
+          (basis > 6 ? (charakter2.Attribute[basis7] ?? $NONE) : 0) +
+          (basis > 7 ? (charakter2.Attribute[basis8] ?? $NONE) : 0) +
+          (basis > 8 ? (charakter2.Attribute[basis9] ?? $NONE) : 0),
+        Math.max(
+          1,
+          1 +
+            (basis > 1 ? 1 : 0) +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0),
+        ) * 2,
+      ) +
+        (können >= 9 && können <= 12
+          ? (charakter2.Talente[können - 9] ?? $NONE)
+          : n(charakter2, können - 13)) +
+        1) /
+        2,
+    ) + modifiers;
+  const ergebnis = checkErfolgswurf(io, p, schwierigkeit);
+  return ergebnis;
+}
+
+/** check/Abschätzen §G-mod.1 §G-mod.2 */
+function checkAbschätzen(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  // §G-mod.3
+  if (!(
+    bereich(basis1) === 1 ||
+    bereich(basis2) === 1 ||
+    (basis > 2 && bereich(basis3) === 1) ||
+    (basis > 3 && bereich(basis4) === 1) ||
+    (basis > 4 && bereich(basis5) === 1) ||
+    (basis > 5 && bereich(basis6) === 1) ||
+    (basis > 6 && bereich(basis7) === 1) ||
+    (basis > 7 && bereich(basis8) === 1) ||
+    (basis > 8 && bereich(basis9) === 1)
+  )) {
+    throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    Math.min(
+      9,
+      2 +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis2,
+    basis > 2
+      ? basis3
+      : basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  );
+  return ergebnis;
+}
+
+/** check/Wurfvergleich §G-konf.5 */
+function checkWurfvergleich(io: $Io, vorsprung: number): number {
+  const wurf = io.roll(pools[0]!, "Wurf");
+  const gegenwurf = io.roll(pools[0]!, "Gegenwurf");
+  const spanne = vorsprung + wurf + 0 - gegenwurf;
+  if (spanne > 0) {
+    return 2;
+  }
+  if (spanne === 0) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Vergleichsprobe §G-konf.5 §G-dom.4 */
+function checkVergleichsprobe(io: $Io, vorsprung: number): number {
+  let stand: number = 1;
+  while (stand === 1) {
+    io.round("check/Vergleichsprobe/#4");
+    const durchgang = checkWurfvergleich(io, vorsprung);
+    stand = Math.min(2, Math.max(0, durchgang));
+  }
+  if (stand === 2) {
+    return 1;
+  }
+  return 0;
+}
+
+/** collection/Meta-Talente/= */
+function n(charakter2: CharakterState2, it: number): number {
+  return (charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
+    ? $NONE
+    : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2)) === $NONE
+    ? $NONE
+    : charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
+      ? $NONE
+      : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2);
+}
+
+/** formula/Einsetzbar */
+function einsetzbar(it1: number, it2: number): number {
+  return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+
+const bereichCells: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2];
+
+/** fixed/collection/Attribute/Bereich */
+function bereich(key: number): number {
+  if (key < 0 || key > 8) return $NONE;
+  return bereichCells[key] ?? $NONE;
+}
+
+const ausprägungCells: readonly number[] = [0, 1, 2, 0, 1, 2, 0, 1, 2];
+
+/** fixed/collection/Attribute/Ausprägung */
+function ausprägung(key: number): number {
+  if (key < 0 || key > 8) return $NONE;
+  return ausprägungCells[key] ?? $NONE;
+}
+
+// What the door knows of sheets and things.
+const pools: readonly $Pool[] = [
+  { unit: { kind: "faces", faces: [-1, 0, 1] }, n: 3, then: [], plus: 0, value: "sum" },
+];
+const rules: $RulesFacts = /* @__PURE__ */ {
+  name: "Grundlagen",
+  version: "1",
+  fingerprint: "02d61de96e3223d3",
+  language: "de",
+  gm: "Spielleitung",
+  player: "Spieler",
+  pools: pools,
+  plans: {
+    "check/Zufallswurf": {
+      name: "Zufallswurf",
+      word: "check",
+      registers: [{ name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: {
+        kind: "named",
+        names: [
+          { name: "ach du meine Nase", low: -3, high: -3 },
+          { name: "verfriemelt", low: -2, high: -2 },
+          { name: "schlecht", low: -1, high: -1 },
+          { name: "solala", low: 0, high: 0 },
+          { name: "gut", low: 1, high: 1 },
+          { name: "exzellent", low: 2, high: 2 },
+          { name: "perfekt", low: 3, high: 3 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Erfolgswurf": {
+      name: "Erfolgswurf",
+      word: "check",
+      registers: [
+        { name: "Zahl", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Differenz", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Probe": {
+      name: "Probe",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 9, high: 9 },
+              { name: "Klettern", low: 10, high: 10 },
+              { name: "Sinnenschärfe", low: 11, high: 11 },
+              { name: "Selbstbeherrschung", low: 12, high: 12 },
+              { name: "Wache halten", low: 13, high: 13 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+        null,
+        { name: "P", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Abschätzen": {
+      name: "Abschätzen",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 9, high: 9 },
+              { name: "Klettern", low: 10, high: 10 },
+              { name: "Sinnenschärfe", low: 11, high: 11 },
+              { name: "Selbstbeherrschung", low: 12, high: 12 },
+              { name: "Wache halten", low: 13, high: 13 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Wurfvergleich": {
+      name: "Wurfvergleich",
+      word: "check",
+      registers: [
+        { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Gegenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Spanne", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Vergleichsprobe": {
+      name: "Vergleichsprobe",
+      word: "check",
+      registers: [
+        { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+        {
+          name: "Stand",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "unterlegen", low: 0, high: 0 },
+              { name: "gleichauf", low: 1, high: 1 },
+              { name: "überlegen", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Durchgang",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "unterlegen", low: 0, high: 0 },
+              { name: "gleichauf", low: 1, high: 1 },
+              { name: "überlegen", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Niederlage", low: 0, high: 0 },
+          { name: "Sieg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+  },
+  clauses: {
+    "scale/Wert": ["G-wert.1..G-wert.9"],
+    "scale/Ereignis": ["G-zufall.11"],
+    "scale/Bereich": ["G-attr.3..G-attr.11"],
+    "scale/Featart": ["G-feat.11"],
+    "constant/Zufallselement": ["G-zufall.1..G-zufall.3"],
+    "constant/Grundschwierigkeit": ["G-schw.1"],
+    "table/Richtwerte für Modifikatoren": ["G-mod.4..G-mod.10"],
+    "table/Schwierigkeitswort": ["G-schw.21..G-schw.25"],
+    "formula/Attributsanteil": ["G-proben.1..G-proben.3"],
+    "formula/Probenwert": ["G-proben.4..G-proben.6"],
+    "formula/Einsetzbar": ["G-feat.12..G-feat.14"],
+    "formula/Einsetzbar/#1": ["G-feat.13"],
+    "formula/Einsetzbar/#2": ["G-feat.12"],
+    "formula/Einsetzbar/#3": ["G-feat.14"],
+    "sheet/Charakter": ["G-char.1", "G-akteur.1"],
+    "collection/Attribute": ["G-char.2", "G-attr.1..G-attr.11"],
+    "collection/Talente": ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+    "collection/Meta-Talente": ["G-meta.1..G-meta.4"],
+    "check/Zufallswurf": ["G-zufall.1", "G-zufall.2"],
+    "check/Erfolgswurf": ["G-schw.1", "G-schw.10..G-schw.12"],
+    "check/Probe": ["G-attr.2", "G-proben.1", "G-proben.6"],
+    "check/Probe/#1": ["G-wert.2"],
+    "check/Probe/#2": ["G-wert.10"],
+    "check/Probe/#4": ["G-proben.8", "G-proben.9"],
+    "check/Abschätzen": ["G-mod.1", "G-mod.2"],
+    "check/Abschätzen/#1": ["G-mod.3"],
+    "check/Wurfvergleich": ["G-konf.5"],
+    "check/Vergleichsprobe": ["G-konf.5", "G-dom.4"],
+  },
+  reasons: {
+    "check/Probe/#1": "Ohne das Talent geht es nicht.",
+    "check/Probe/#2": "Das Talent ist auf 0 gesunken.",
+    "check/Probe/#3": "Ein Attribut ist auf 0 gesunken.",
+    "check/Abschätzen/#1": "Es muss ein geistiges Attribut dabei sein.",
+  },
+};
+const charakterFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "sheet/Charakter",
+  name: "Charakter",
+  formerly: [],
+  blank: [0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824, -1073741824, -1073741824, -1073741824],
+  state: {
+    open: openCharakterState2,
+    copy: (state) => copyCharakterState2(state as CharakterState2),
+    close: (state, cells) => closeCharakterState2(state as CharakterState2, cells),
+  },
+  columns: { Attribute: 0, Talente: 9 },
+  fields: [
+    {
+      key: "Name",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Attribute",
+      also: [],
+      shape: { kind: "number" },
+      range: [1, 6],
+      optional: false,
+      cell: 0,
+      entries: [
+        { name: "Stärke", also: ["ST"] },
+        { name: "Konstitution", also: ["KO"] },
+        { name: "Geschick", also: ["GE"] },
+        { name: "Intelligenz", also: ["IQ"] },
+        { name: "Mut", also: ["MU"] },
+        { name: "Intuition", also: ["IN"] },
+        { name: "Charisma", also: ["CH"] },
+        { name: "Wille", also: ["WI"] },
+        { name: "Manipulation", also: ["MA"] },
+      ],
+      start: 1,
+      clauses: ["G-char.2", "G-attr.1..G-attr.11"],
+    },
+    {
+      key: "Talente",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      range: [1, 6],
+      optional: true,
+      cell: 9,
+      entries: [
+        { name: "Waffenlos", also: [] },
+        { name: "Klettern", also: [] },
+        { name: "Sinnenschärfe", also: [] },
+        { name: "Selbstbeherrschung", also: [] },
+      ],
+      start: -1073741824,
+      clauses: ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+    },
+  ],
+  lists: [],
+  order: [0, 1, 2],
+  must: [],
+  view: [
+    {
+      key: "Attribute",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => entryOf(f, 0, 9, at),
+      clauses: [],
+    },
+    {
+      key: "Bereich",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => bereich(at),
+      clauses: [],
+    },
+    {
+      key: "Ausprägung",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Kraft", low: 0, high: 0 },
+          { name: "Belastbarkeit", low: 1, high: 1 },
+          { name: "Finesse", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => ausprägung(at),
+      clauses: [],
+    },
+    {
+      key: "Talente",
+      entries: ["Waffenlos", "Klettern", "Sinnenschärfe", "Selbstbeherrschung"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 9, 4, at),
+      clauses: [],
+    },
+    {
+      key: "Meta-Talente",
+      entries: ["Wache halten"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => nInFile(f, 0, at),
+      clauses: [],
+    },
+  ],
+  holds: [],
+  conditions: [],
+};
+// What is exported.
+/** Makes and checks sheets of this kind. */
+export const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView> =
+  /* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+/** Zufallswurf. §G-zufall.1, §G-zufall.2 */
+export const zufallswurf: $Action<ZufallswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Zufallswurf",
+  name: "Zufallswurf",
+  word: "check",
+  clauses: ["G-zufall.1", "G-zufall.2"],
+  slots: [],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "ach du meine Nase", low: -3, high: -3 },
+        { name: "verfriemelt", low: -2, high: -2 },
+        { name: "schlecht", low: -1, high: -1 },
+        { name: "solala", low: 0, high: 0 },
+        { name: "gut", low: 1, high: 1 },
+        { name: "exzellent", low: 2, high: 2 },
+        { name: "perfekt", low: 3, high: 3 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [-3, 3],
+    optional: false,
+  },
+  values: [{ name: "Zufall", regs: [0], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckZufallswurf,
+  odds: checkZufallswurfOdds,
+});
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Erfolgswurf",
+  name: "Erfolgswurf",
+  word: "check",
+  clauses: ["G-schw.1", "G-schw.10..G-schw.12"],
+  slots: [],
+  params: [
+    {
+      name: "Zahl",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-20, 20],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+    {
+      name: "Schwierigkeit",
+      usual: [1],
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-20, 20],
+      optional: false,
+      regs: [1],
+      list: null,
+    },
+  ],
+  givens: 2,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Zufall", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Differenz", regs: [3], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckErfolgswurf,
+  odds: checkErfolgswurfOdds,
+});
+/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Probe",
+  name: "Probe",
+  word: "check",
+  clauses: ["G-attr.2", "G-proben.1", "G-proben.6"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Basis",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Konstitution", low: 1, high: 1, also: ["KO"] },
+          { name: "Geschick", low: 2, high: 2, also: ["GE"] },
+          { name: "Intelligenz", low: 3, high: 3, also: ["IQ"] },
+          { name: "Mut", low: 4, high: 4, also: ["MU"] },
+          { name: "Intuition", low: 5, high: 5, also: ["IN"] },
+          { name: "Charisma", low: 6, high: 6, also: ["CH"] },
+          { name: "Wille", low: 7, high: 7, also: ["WI"] },
+          { name: "Manipulation", low: 8, high: 8, also: ["MA"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 8],
+      optional: false,
+      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      list: { least: 1, most: 9 },
+    },
+    {
+      name: "Können",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Waffenlos", low: 9, high: 9 },
+          { name: "Klettern", low: 10, high: 10 },
+          { name: "Sinnenschärfe", low: 11, high: 11 },
+          { name: "Selbstbeherrschung", low: 12, high: 12 },
+          { name: "Wache halten", low: 13, high: 13 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [9, 13],
+      optional: false,
+      regs: [10],
+      list: null,
+    },
+    {
+      name: "Schwierigkeit",
+      usual: [1],
+      clauses: [],
+      shape: { kind: "number" },
+      range: [0, 9],
+      optional: false,
+      regs: [11],
+      list: null,
+    },
+  ],
+  givens: 13,
+  modifiers: 12,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [{ name: "P", regs: [13], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckProbe,
+  odds: checkProbeOdds,
+});
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Abschätzen",
+  name: "Abschätzen",
+  word: "check",
+  clauses: ["G-mod.1", "G-mod.2"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Basis",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 0, high: 0, also: ["ST"] },
+          { name: "Konstitution", low: 1, high: 1, also: ["KO"] },
+          { name: "Geschick", low: 2, high: 2, also: ["GE"] },
+          { name: "Intelligenz", low: 3, high: 3, also: ["IQ"] },
+          { name: "Mut", low: 4, high: 4, also: ["MU"] },
+          { name: "Intuition", low: 5, high: 5, also: ["IN"] },
+          { name: "Charisma", low: 6, high: 6, also: ["CH"] },
+          { name: "Wille", low: 7, high: 7, also: ["WI"] },
+          { name: "Manipulation", low: 8, high: 8, also: ["MA"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 8],
+      optional: false,
+      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      list: { least: 2, most: 9 },
+    },
+    {
+      name: "Können",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Waffenlos", low: 9, high: 9 },
+          { name: "Klettern", low: 10, high: 10 },
+          { name: "Sinnenschärfe", low: 11, high: 11 },
+          { name: "Selbstbeherrschung", low: 12, high: 12 },
+          { name: "Wache halten", low: 13, high: 13 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [9, 13],
+      optional: false,
+      regs: [10],
+      list: null,
+    },
+  ],
+  givens: 12,
+  modifiers: 11,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckAbschätzen,
+  odds: checkAbschätzenOdds,
+});
+/** Beide würfeln. Wurfvergleich. §G-konf.5 */
+export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Wurfvergleich",
+  name: "Wurfvergleich",
+  word: "check",
+  clauses: ["G-konf.5"],
+  slots: [],
+  params: [
+    {
+      name: "Vorsprung",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-60, 60],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "unterlegen", low: 0, high: 0 },
+        { name: "gleichauf", low: 1, high: 1 },
+        { name: "überlegen", low: 2, high: 2 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 2],
+    optional: false,
+  },
+  values: [
+    { name: "Wurf", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Gegenwurf", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Spanne", regs: [3], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckWurfvergleich,
+  odds: checkWurfvergleichOdds,
+});
+/** Bei Gleichstand würfeln beide noch einmal. Vergleichsprobe. §G-konf.5, §G-dom.4 */
+export const vergleichsprobe: $Action<VergleichsprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Vergleichsprobe",
+  name: "Vergleichsprobe",
+  word: "check",
+  clauses: ["G-konf.5", "G-dom.4"],
+  slots: [],
+  params: [
+    {
+      name: "Vorsprung",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-60, 60],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Niederlage", low: 0, high: 0 },
+        { name: "Sieg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    {
+      name: "Stand",
+      regs: [1],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    {
+      name: "Durchgang",
+      regs: [2],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckVergleichsprobe,
+  odds: checkVergleichsprobeOdds,
+});
+/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
+export const meta: $Meta = /* @__PURE__ */ $metaOf(
+  rules,
+  [
+    {
+      door: charakter,
+      constant: "charakter",
+      groups: [
+        { title: [], fields: [{ key: "Name" }] },
+        {
+          title: ["Attribute"],
+          fields: [
+            { key: "Attribute", about: "Auf ihnen ruht jede Probe." },
+            { key: "Bereich" },
+            { key: "Ausprägung" },
+          ],
+        },
+        {
+          title: ["Talente"],
+          fields: [
+            { key: "Talente", about: "Neue darf jeder benennen." },
+            { key: "übliche Attribute" },
+          ],
+        },
+        {
+          title: ["Meta-Talente"],
+          fields: [
+            { key: "Meta-Talente", about: "Aus Talenten gemittelt, nie gesteigert." },
+            { key: "Zusammensetzung" },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    { action: zufallswurf, constant: "zufallswurf", about: {} },
+    { action: erfolgswurf, constant: "erfolgswurf", about: {} },
+    { action: probe, constant: "probe", about: {} },
+    {
+      action: abschätzen,
+      constant: "abschätzen",
+      about: { Basis: "Die der Handlung und ein geistiges dazu." },
+    },
+    { action: wurfvergleich, constant: "wurfvergleich", about: {} },
+    { action: vergleichsprobe, constant: "vergleichsprobe", about: {} },
+  ],
+  () => [],
+);
+/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
+export const actions: (
+  sheet: CharakterInput,
+  options?: $ChoicesOptions,
+) => readonly $ActionChoice[] = /* @__PURE__ */ $actionsOf(rules, [
+  { action: zufallswurf, constant: "zufallswurf" },
+  { action: erfolgswurf, constant: "erfolgswurf" },
+  { action: probe, constant: "probe" },
+  { action: abschätzen, constant: "abschätzen" },
+  { action: wurfvergleich, constant: "wurfvergleich" },
+  { action: vergleichsprobe, constant: "vergleichsprobe" },
+]);
+export { $dice as dice, $text as text, $RuleError as RuleError };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+  $SheetDoor as SheetDoor,
+  $Migrated as Migrated,
+  $SaveChange as SaveChange,
+  $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
+  $SeenPart as SeenPart,
+  $Meta as Meta,
+  $SheetMeta as SheetMeta,
+  $FieldMeta as FieldMeta,
+  $ActionMeta as ActionMeta,
+  $AskMeta as AskMeta,
+  $ConflictMeta as ConflictMeta,
+  $MoveMeta as MoveMeta,
+  $MigratedState as MigratedState,
+  $ConflictStep as ConflictStep,
+  $ValueMeta as ValueMeta,
+  $ActionChoice as Choice,
+  $ChoicesOptions as ChoicesOptions,
+  $Can as Can,
+};
+// Working states of a call, and the ways in.
+/** sheet/Charakter: the working state of a call. */
+interface CharakterState2 {
+  Attribute: readonly number[];
+  Talente: readonly number[];
+}
+
+function openCharakterState2(cells: readonly number[]): CharakterState2 {
+  return {
+    Attribute: cells.slice(0, 9),
+    Talente: cells.slice(9, 13),
+  };
+}
+
+function copyCharakterState2(state: CharakterState2): CharakterState2 {
+  return {
+    Attribute: state.Attribute,
+    Talente: state.Talente,
+  };
+}
+
+function closeCharakterState2(state: CharakterState2, cells: number[]): void {
+  for (let i = 0; i < 9; i++) cells[i] = state.Attribute[i]!;
+  for (let i = 0; i < 4; i++) cells[9 + i] = state.Talente[i]!;
+}
+
+function playCheckZufallswurf(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkZufallswurf(io)
+    : checkZufallswurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+      );
+}
+
+function playCheckErfolgswurf(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkErfolgswurf(io, givens[0]!, givens[1]!)
+    : checkErfolgswurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+        givens[1]!,
+      );
+}
+
+function playCheckProbe(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? checkProbe(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+      )
+    : checkProbeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+      );
+}
+
+function playCheckAbschätzen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkAbschätzen(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      )
+    : checkAbschätzenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      );
+}
+
+function playCheckWurfvergleich(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkWurfvergleich(io, givens[0]!)
+    : checkWurfvergleichNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+      );
+}
+
+function playCheckVergleichsprobe(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkVergleichsprobe(io, givens[0]!)
+    : checkVergleichsprobeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+      );
+}
+
+// The same play, told step by step for a trace.
+/** check/Zufallswurf, told step by step. §G-zufall.1 §G-zufall.2 */
+function checkZufallswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+): number {
+  const pool = pools[0]!;
+  const zufall = io.roll(pool, "Zufall");
+  note({ origin: "check/Zufallswurf/#1", kind: "draw", to: [0], values: [zufall], pool: pool });
+  const result2: number = zufall;
+  note({ origin: "check/Zufallswurf/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Erfolgswurf, told step by step. §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  zahl: number,
+  schwierigkeit: number,
+): number {
+  const pool = pools[0]!;
+  const zufall = io.roll(pool, "Zufall");
+  note({ origin: "check/Erfolgswurf/#1", kind: "draw", to: [2], values: [zufall], pool: pool });
+  const differenz = zahl + 0 - schwierigkeit;
+  note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: differenz });
+  if (differenz + zufall >= 0) {
+    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: 0 });
+    const result2: number = 1;
+    note({ origin: "check/Erfolgswurf/#3", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: -1 });
+  }
+  const result3: number = 0;
+  note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Probe, told step by step. §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  schwierigkeit: number,
+  modifiers: number,
+): number {
+  if (
+    (können >= 9 && können <= 12
+      ? (charakter2.Talente[können - 9] ?? $NONE)
+      : n(charakter2, können - 13)) === $NONE
+  ) {
+    note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  if (
+    (können >= 9 && können <= 12
+      ? (charakter2.Talente[können - 9] ?? $NONE)
+      : n(charakter2, können - 13)) <= 0
+  ) {
+    note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
+    throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+  }
+  if (!(
+    (charakter2.Attribute[basis1] ?? $NONE) > 0 &&
+    (basis <= 1 || (charakter2.Attribute[basis2] ?? $NONE) > 0) &&
+    (basis <= 2 || (charakter2.Attribute[basis3] ?? $NONE) > 0) &&
+    (basis <= 3 || (charakter2.Attribute[basis4] ?? $NONE) > 0) &&
+    (basis <= 4 || (charakter2.Attribute[basis5] ?? $NONE) > 0) &&
+    (basis <= 5 || (charakter2.Attribute[basis6] ?? $NONE) > 0) &&
+    (basis <= 6 || (charakter2.Attribute[basis7] ?? $NONE) > 0) &&
+    (basis <= 7 || (charakter2.Attribute[basis8] ?? $NONE) > 0) &&
+    (basis <= 8 || (charakter2.Attribute[basis9] ?? $NONE) > 0)
+  )) {
+    note({ origin: "check/Probe/#3", kind: "refuse", why: "check/Probe/#3" });
+    throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+  }
+  const p =
+    Math.floor(
+      ($divide(
+        "halfUp",
+        (charakter2.Attribute[basis1] ?? $NONE) +
+          (basis > 1 ? (charakter2.Attribute[basis2] ?? $NONE) : 0) +
+          (basis > 2 ? (charakter2.Attribute[basis3] ?? $NONE) : 0) +
+          (basis > 3 ? (charakter2.Attribute[basis4] ?? $NONE) : 0) +
+          (basis > 4 ? (charakter2.Attribute[basis5] ?? $NONE) : 0) +
+          (basis > 5 ? (charakter2.Attribute[basis6] ?? $NONE) : 0) +
+          (basis > 6 ? (charakter2.Attribute[basis7] ?? $NONE) : 0) +
+          (basis > 7 ? (charakter2.Attribute[basis8] ?? $NONE) : 0) +
+          (basis > 8 ? (charakter2.Attribute[basis9] ?? $NONE) : 0),
+        Math.max(
+          1,
+          1 +
+            (basis > 1 ? 1 : 0) +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0),
+        ) * 2,
+      ) +
+        (können >= 9 && können <= 12
+          ? (charakter2.Talente[können - 9] ?? $NONE)
+          : n(charakter2, können - 13)) +
+        1) /
+        2,
+    ) + modifiers;
+  note({ origin: "check/Probe/#4", kind: "let", to: 13, value: p });
+  const args: readonly number[] = [p, schwierigkeit];
+  note({
+    origin: "check/Probe/#5",
+    kind: "call",
+    plan: "check/Erfolgswurf",
+    slots: [],
+    args: args,
+  });
+  const given = checkErfolgswurfNoted(io, note, [], args[0]!, args[1]!);
+  const ergebnis = given;
+  note({ origin: "check/Probe/#5", kind: "return", plan: "check/Erfolgswurf", result: given });
+  const result2: number = ergebnis;
+  note({ origin: "check/Probe/#5", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Abschätzen, told step by step. §G-mod.1 §G-mod.2 */
+function checkAbschätzenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  if (!(
+    bereich(basis1) === 1 ||
+    bereich(basis2) === 1 ||
+    (basis > 2 && bereich(basis3) === 1) ||
+    (basis > 3 && bereich(basis4) === 1) ||
+    (basis > 4 && bereich(basis5) === 1) ||
+    (basis > 5 && bereich(basis6) === 1) ||
+    (basis > 6 && bereich(basis7) === 1) ||
+    (basis > 7 && bereich(basis8) === 1) ||
+    (basis > 8 && bereich(basis9) === 1)
+  )) {
+    note({ origin: "check/Abschätzen/#1", kind: "refuse", why: "check/Abschätzen/#1" });
+    throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  const args: readonly number[] = [
+    Math.min(
+      9,
+      2 +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis2,
+    basis > 2
+      ? basis3
+      : basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  ];
+  note({
+    origin: "check/Abschätzen/#2",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]!],
+    charakter2,
+    args[0]!,
+    args[1]!,
+    args[2]!,
+    args[3]!,
+    args[4]!,
+    args[5]!,
+    args[6]!,
+    args[7]!,
+    args[8]!,
+    args[9]!,
+    args[10]!,
+    args[11]!,
+    args[12]!,
+  );
+  const ergebnis = given;
+  note({ origin: "check/Abschätzen/#2", kind: "return", plan: "check/Probe", result: given });
+  const result2: number = ergebnis;
+  note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Wurfvergleich, told step by step. §G-konf.5 */
+function checkWurfvergleichNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  vorsprung: number,
+): number {
+  const pool = pools[0]!;
+  const wurf = io.roll(pool, "Wurf");
+  note({ origin: "check/Wurfvergleich/#1", kind: "draw", to: [1], values: [wurf], pool: pool });
+  const pool2 = pools[0]!;
+  const gegenwurf = io.roll(pool2, "Gegenwurf");
+  note({
+    origin: "check/Wurfvergleich/#2",
+    kind: "draw",
+    to: [2],
+    values: [gegenwurf],
+    pool: pool2,
+  });
+  const spanne = vorsprung + wurf + 0 - gegenwurf;
+  note({ origin: "check/Wurfvergleich/#3", kind: "let", to: 3, value: spanne });
+  if (spanne > 0) {
+    note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: 0 });
+    const result2: number = 2;
+    note({ origin: "check/Wurfvergleich/#4", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: -1 });
+  }
+  if (spanne === 0) {
+    note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: 0 });
+    const result3: number = 1;
+    note({ origin: "check/Wurfvergleich/#5", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: -1 });
+  }
+  const result4: number = 0;
+  note({ origin: "check/Wurfvergleich/#6", kind: "end", result: result4 });
+  return result4;
+}
+
+/** check/Vergleichsprobe, told step by step. §G-konf.5 §G-dom.4 */
+function checkVergleichsprobeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  vorsprung: number,
+): number {
+  let stand: number = 1;
+  note({ origin: "check/Vergleichsprobe/#1", kind: "let", to: 1, value: stand });
+  let round = 0;
+  while (stand === 1) {
+    io.round("check/Vergleichsprobe/#4");
+    round++;
+    note({ origin: "check/Vergleichsprobe/#4", kind: "round", round: round });
+    const args: readonly number[] = [vorsprung];
+    note({
+      origin: "check/Vergleichsprobe/#2",
+      kind: "call",
+      plan: "check/Wurfvergleich",
+      slots: [],
+      args: args,
+    });
+    const given = checkWurfvergleichNoted(io, note, [], args[0]!);
+    const durchgang = given;
+    note({
+      origin: "check/Vergleichsprobe/#2",
+      kind: "return",
+      plan: "check/Wurfvergleich",
+      result: given,
+    });
+    stand = Math.min(2, Math.max(0, durchgang));
+    note({ origin: "check/Vergleichsprobe/#3", kind: "let", to: 1, value: stand });
+  }
+  if (stand === 2) {
+    note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: 0 });
+    const result2: number = 1;
+    note({ origin: "check/Vergleichsprobe/#5", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: -1 });
+  }
+  const result3: number = 0;
+  note({ origin: "check/Vergleichsprobe/#6", kind: "end", result: result3 });
+  return result3;
+}
+
+// The same rules for exact odds: straight code between one die and the next.
+function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
+  return at >= 0 && at < entries ? f[first + at]! : $NONE;
+}
+
+/** collection/Meta-Talente/= */
+function nInFile(f: readonly number[], b0: number, it: number): number {
+  return (f[b0 + 11]! === $NONE || f[b0 + 12]! === $NONE
+    ? $NONE
+    : Math.floor((f[b0 + 11]! + f[b0 + 12]! + 1) / 2)) === $NONE
+    ? $NONE
+    : f[b0 + 11]! === $NONE || f[b0 + 12]! === $NONE
+      ? $NONE
+      : Math.floor((f[b0 + 11]! + f[b0 + 12]! + 1) / 2);
+}
+
+/** formula/Einsetzbar */
+function einsetzbarInFile(f: readonly number[], it1: number, it2: number): number {
+  return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+
+// prettier-ignore
+const checkZufallswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-3,-3],"hi":[3,3],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]]},
+];
+
+/** check/Zufallswurf, for odds. */
+function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
+  const table = checkZufallswurfTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[1] = f[0]!; // result
+    return -1;
+  }
+  return {
+    size: 2,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: 1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkErfolgswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-20,-20,-3,-40,0],"hi":[20,20,3,40,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1]],[4,[]]]},{"to":-1,"sets":[[3,[0,1]],[4,[]]]}]}],"uses":[[]]},
+];
+
+/** check/Erfolgswurf, for odds. */
+function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
+  const table = checkErfolgswurfTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[3] = f[0]! + 0 - f[1]!; // Differenz
+    if (f[3]! + f[2]! >= 0) {
+      f[4] = 1; // result
+      return -1;
+    }
+    f[4] = 0; // result
+    return -1;
+  }
+  return {
+    size: 5,
+    registers: 5,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [2],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: 4,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,0,0,0,0,0,0,0,0,0,9,0,-9999,-9999,0,0,-20,0,-3,-29,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9,9999,10016,1,1,20,9,3,20,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,20,21,22,23,24,25,26,27,28,29,30,31,32],"exits":[{"to":0,"sets":[[13,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[16,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[17,[11]]]}]},{"control":[16,17,18],"exits":[{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]},{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]}]}],"uses":[[]]},
+];
+
+/** check/Probe, for odds. */
+function checkProbeOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkProbeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (
+      (f[10]! >= 9 && f[10]! <= 12
+        ? entryOf(f, b0 + 9, 4, f[10]! - 9)
+        : nInFile(f, b0, f[10]! - 13)) !== $NONE
+    ) {
+      if (
+        (f[10]! >= 9 && f[10]! <= 12
+          ? entryOf(f, b0 + 9, 4, f[10]! - 9)
+          : nInFile(f, b0, f[10]! - 13)) > 0
+      ) {
+        if (
+          entryOf(f, b0, 9, f[1]!) > 0 &&
+          (f[0]! <= 1 || entryOf(f, b0, 9, f[2]!) > 0) &&
+          (f[0]! <= 2 || entryOf(f, b0, 9, f[3]!) > 0) &&
+          (f[0]! <= 3 || entryOf(f, b0, 9, f[4]!) > 0) &&
+          (f[0]! <= 4 || entryOf(f, b0, 9, f[5]!) > 0) &&
+          (f[0]! <= 5 || entryOf(f, b0, 9, f[6]!) > 0) &&
+          (f[0]! <= 6 || entryOf(f, b0, 9, f[7]!) > 0) &&
+          (f[0]! <= 7 || entryOf(f, b0, 9, f[8]!) > 0) &&
+          (f[0]! <= 8 || entryOf(f, b0, 9, f[9]!) > 0)
+        ) {
+          f[13] =
+            Math.floor(
+              ($divide(
+                "halfUp",
+                entryOf(f, b0, 9, f[1]!) +
+                  (f[0]! > 1 ? entryOf(f, b0, 9, f[2]!) : 0) +
+                  (f[0]! > 2 ? entryOf(f, b0, 9, f[3]!) : 0) +
+                  (f[0]! > 3 ? entryOf(f, b0, 9, f[4]!) : 0) +
+                  (f[0]! > 4 ? entryOf(f, b0, 9, f[5]!) : 0) +
+                  (f[0]! > 5 ? entryOf(f, b0, 9, f[6]!) : 0) +
+                  (f[0]! > 6 ? entryOf(f, b0, 9, f[7]!) : 0) +
+                  (f[0]! > 7 ? entryOf(f, b0, 9, f[8]!) : 0) +
+                  (f[0]! > 8 ? entryOf(f, b0, 9, f[9]!) : 0),
+                Math.max(
+                  1,
+                  1 +
+                    (f[0]! > 1 ? 1 : 0) +
+                    (f[0]! > 2 ? 1 : 0) +
+                    (f[0]! > 3 ? 1 : 0) +
+                    (f[0]! > 4 ? 1 : 0) +
+                    (f[0]! > 5 ? 1 : 0) +
+                    (f[0]! > 6 ? 1 : 0) +
+                    (f[0]! > 7 ? 1 : 0) +
+                    (f[0]! > 8 ? 1 : 0),
+                ) * 2,
+              ) +
+                (f[10]! >= 9 && f[10]! <= 12
+                  ? entryOf(f, b0 + 9, 4, f[10]! - 9)
+                  : nInFile(f, b0, f[10]! - 13)) +
+                1) /
+                2,
+            ) + f[12]!; // P
+          f[16] = f[13]!; // Zahl
+          f[17] = f[11]!; // Schwierigkeit
+          return 0;
+        }
+        return -2; // check/Probe/#3
+      }
+      return -3; // check/Probe/#2
+    }
+    return -4; // check/Probe/#1
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[19] = f[16]! + 0 - f[17]!; // Differenz
+    if (f[19]! + f[18]! >= 0) {
+      f[14] = 1; // Ergebnis
+      f[15] = f[14]!; // result
+      return -1;
+    }
+    f[14] = 0; // Ergebnis
+    f[15] = f[14]!; // result
+    return -1;
+  }
+  return {
+    size: 33,
+    registers: 20,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [18],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    result: 15,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+  };
+}
+
+// prettier-ignore
+const checkAbschätzenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[2,0,0,0,0,0,0,0,0,0,9,-9999,0,0,2,0,0,0,0,0,0,0,0,0,9,1,-9999,-9999,0,-20,1,-3,-21,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9999,1,1,9,8,8,8,8,8,8,8,8,8,13,1,9999,10016,1,20,1,3,19,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,33,34,35,36,37,38,39,40,41,42,43,44,45],"exits":[{"to":0,"sets":[[14,[0]],[15,[1]],[16,[2]],[17,[0,3,4,5,6,7,8,9]],[18,[0,4,5,6,7,8,9]],[19,[0,5,6,7,8,9]],[20,[0,6,7,8,9]],[21,[0,7,8,9]],[22,[0,8,9]],[23,[0,9]],[24,[10]],[25,[]],[26,[11]],[27,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[29,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[30,[]]]}]},{"control":[29,30,31],"exits":[{"to":1,"sets":[[28,[]],[32,[29,30]]]},{"to":1,"sets":[[28,[]],[32,[29,30]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[12,[28]],[13,[28]]]}]}],"uses":[[],[]]},
+];
+
+/** check/Abschätzen, for odds. */
+function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkAbschätzenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (
+      bereich(f[1]!) === 1 ||
+      bereich(f[2]!) === 1 ||
+      (f[0]! > 2 && bereich(f[3]!) === 1) ||
+      (f[0]! > 3 && bereich(f[4]!) === 1) ||
+      (f[0]! > 4 && bereich(f[5]!) === 1) ||
+      (f[0]! > 5 && bereich(f[6]!) === 1) ||
+      (f[0]! > 6 && bereich(f[7]!) === 1) ||
+      (f[0]! > 7 && bereich(f[8]!) === 1) ||
+      (f[0]! > 8 && bereich(f[9]!) === 1)
+    ) {
+      f[14] = Math.min(
+        9,
+        2 +
+          (f[0]! > 2 ? 1 : 0) +
+          (f[0]! > 3 ? 1 : 0) +
+          (f[0]! > 4 ? 1 : 0) +
+          (f[0]! > 5 ? 1 : 0) +
+          (f[0]! > 6 ? 1 : 0) +
+          (f[0]! > 7 ? 1 : 0) +
+          (f[0]! > 8 ? 1 : 0),
+      ); // Basis
+      f[15] = f[1]!; // Basis 1
+      f[16] = f[2]!; // Basis 2
+      f[17] =
+        f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE; // Basis 3
+      f[18] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE; // Basis 4
+      f[19] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE; // Basis 5
+      f[20] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE; // Basis 6
+      f[21] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE; // Basis 7
+      f[22] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE; // Basis 8
+      f[23] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE; // Basis 9
+      f[24] = f[10]!; // Können
+      f[25] = 1; // Schwierigkeit
+      f[26] = f[11]!; // modifiers
+      if (
+        (f[24]! >= 9 && f[24]! <= 12
+          ? entryOf(f, b0 + 9, 4, f[24]! - 9)
+          : nInFile(f, b0, f[24]! - 13)) !== $NONE
+      ) {
+        if (
+          (f[24]! >= 9 && f[24]! <= 12
+            ? entryOf(f, b0 + 9, 4, f[24]! - 9)
+            : nInFile(f, b0, f[24]! - 13)) > 0
+        ) {
+          if (
+            entryOf(f, b0, 9, f[15]!) > 0 &&
+            (f[14]! <= 1 || entryOf(f, b0, 9, f[16]!) > 0) &&
+            (f[14]! <= 2 || entryOf(f, b0, 9, f[17]!) > 0) &&
+            (f[14]! <= 3 || entryOf(f, b0, 9, f[18]!) > 0) &&
+            (f[14]! <= 4 || entryOf(f, b0, 9, f[19]!) > 0) &&
+            (f[14]! <= 5 || entryOf(f, b0, 9, f[20]!) > 0) &&
+            (f[14]! <= 6 || entryOf(f, b0, 9, f[21]!) > 0) &&
+            (f[14]! <= 7 || entryOf(f, b0, 9, f[22]!) > 0) &&
+            (f[14]! <= 8 || entryOf(f, b0, 9, f[23]!) > 0)
+          ) {
+            f[27] =
+              Math.floor(
+                ($divide(
+                  "halfUp",
+                  entryOf(f, b0, 9, f[15]!) +
+                    (f[14]! > 1 ? entryOf(f, b0, 9, f[16]!) : 0) +
+                    (f[14]! > 2 ? entryOf(f, b0, 9, f[17]!) : 0) +
+                    (f[14]! > 3 ? entryOf(f, b0, 9, f[18]!) : 0) +
+                    (f[14]! > 4 ? entryOf(f, b0, 9, f[19]!) : 0) +
+                    (f[14]! > 5 ? entryOf(f, b0, 9, f[20]!) : 0) +
+                    (f[14]! > 6 ? entryOf(f, b0, 9, f[21]!) : 0) +
+                    (f[14]! > 7 ? entryOf(f, b0, 9, f[22]!) : 0) +
+                    (f[14]! > 8 ? entryOf(f, b0, 9, f[23]!) : 0),
+                  Math.max(
+                    1,
+                    1 +
+                      (f[14]! > 1 ? 1 : 0) +
+                      (f[14]! > 2 ? 1 : 0) +
+                      (f[14]! > 3 ? 1 : 0) +
+                      (f[14]! > 4 ? 1 : 0) +
+                      (f[14]! > 5 ? 1 : 0) +
+                      (f[14]! > 6 ? 1 : 0) +
+                      (f[14]! > 7 ? 1 : 0) +
+                      (f[14]! > 8 ? 1 : 0),
+                  ) * 2,
+                ) +
+                  (f[24]! >= 9 && f[24]! <= 12
+                    ? entryOf(f, b0 + 9, 4, f[24]! - 9)
+                    : nInFile(f, b0, f[24]! - 13)) +
+                  1) /
+                  2,
+              ) + f[26]!; // P
+            f[29] = f[27]!; // Zahl
+            f[30] = f[25]!; // Schwierigkeit
+            return 0;
+          }
+          return -2; // check/Probe/#3
+        }
+        return -3; // check/Probe/#2
+      }
+      return -4; // check/Probe/#1
+    }
+    return -5; // check/Abschätzen/#1
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[32] = f[29]! + 0 - f[30]!; // Differenz
+    if (f[32]! + f[31]! >= 0) {
+      f[28] = 1; // Ergebnis
+      return 1;
+    }
+    f[28] = 0; // Ergebnis
+    return 1;
+  }
+
+  // join: check/Probe/#5
+  function after1(f: number[]): number {
+    f[12] = f[28]!; // Ergebnis
+    f[13] = f[12]!; // result
+    return -1;
+  }
+  return {
+    size: 46,
+    registers: 33,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [31],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "join",
+        label: "check/Probe/#5",
+        to: [],
+        uses: table.uses[1]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    result: 13,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
+  };
+}
+
+// prettier-ignore
+const checkWurfvergleichTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,-3,-3,-66,0],"hi":[60,3,3,66,2],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]}]}],"uses":[[],[]]},
+];
+
+/** check/Wurfvergleich, for odds. */
+function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
+  const table = checkWurfvergleichTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Wurf
+  function after0(f: number[]): number {
+    return 1;
+  }
+
+  // draw: Gegenwurf
+  function after1(f: number[]): number {
+    f[3] = f[0]! + f[1]! + 0 - f[2]!; // Spanne
+    if (f[3]! > 0) {
+      f[4] = 2; // result
+      return -1;
+    }
+    if (f[3]! === 0) {
+      f[4] = 1; // result
+      return -1;
+    }
+    f[4] = 0; // result
+    return -1;
+  }
+  return {
+    size: 5,
+    registers: 5,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [1],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [2],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    result: 4,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkVergleichsprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,0,0,0,-60,-3,-3,-66],"hi":[60,2,2,1,60,3,3,66],"optional":[0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[]]]}]},{"control":[1],"exits":[{"to":1,"sets":[[4,[0]]]},{"to":-1,"sets":[[3,[]]]},{"to":-1,"sets":[[3,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[4,5,6],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]}]}],"uses":[[],[],[]]},
+];
+
+/** check/Vergleichsprobe, for odds. */
+function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
+  const table = checkVergleichsprobeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = 1; // Stand
+    return 0;
+  }
+
+  // head: check/Vergleichsprobe/#4
+  function after0(f: number[]): number {
+    if (f[1]! === 1) {
+      f[4] = f[0]!; // Vorsprung
+      return 1;
+    }
+    if (f[1]! === 2) {
+      f[3] = 1; // result
+      return -1;
+    }
+    f[3] = 0; // result
+    return -1;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    return 2;
+  }
+
+  // draw: Gegenwurf
+  function after2(f: number[]): number {
+    f[7] = f[4]! + f[5]! + 0 - f[6]!; // Spanne
+    if (f[7]! > 0) {
+      f[2] = 2; // Durchgang
+      f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+      return 0;
+    }
+    if (f[7]! === 0) {
+      f[2] = 1; // Durchgang
+      f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+      return 0;
+    }
+    f[2] = 0; // Durchgang
+    f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+    return 0;
+  }
+  return {
+    size: 8,
+    registers: 8,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Vergleichsprobe/#4",
+        to: [],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: null,
+        endless: true,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [5],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [6],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    result: 3,
+    reasons: [],
+  };
+}
+
+// The runtime: the same in every engine.
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
+
+/** What is wrong: first the problem, then the thing. */
+type $RuleErrorCode =
+  | "too-large"
+  | "endless"
+  | "missing-dice"
+  | "unused-dice"
+  | "mismatched-dice"
+  | "malformed-dice"
+  | "missing-answer"
+  | "unused-answer"
+  | "mismatched-answer"
+  | "differing-resume"
+  | "not-possible"
+  | "unknown-plan"
+  | "unknown-dice"
+  | "mismatched-slots"
+  | "missing-value"
+  | "mismatched-value"
+  | "malformed-fraction"
+  | "zero-denominator"
+  | "mismatched-sheet"
+  | "mismatched-arguments"
+  | "mismatched-resume"
+  | "unknown-answer"
+  | "unknown-outcome"
+  | "unknown-path"
+  | "impossible-condition";
+
+/** Plain JSON that says what the message says: names, limits, what was found. */
+type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** A problem of problems.ts, as far as an error knows it. */
+interface $ProblemData {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
+
+/** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
+class $RuleError extends Error {
+  readonly code: $RuleErrorCode;
+  readonly data: $ErrorData;
+  /** What is wrong with a sheet or with arguments, place by place; else empty. */
+  readonly problems: readonly $ProblemData[];
+
+  constructor(
+    code: $RuleErrorCode,
+    message: string,
+    data: $ErrorData = {},
+    problems: readonly $ProblemData[] = [],
+  ) {
+    super(message);
+    this.name = "RuleError";
+    this.code = code;
+    this.data = data;
+    this.problems = problems;
+  }
+
+  toJSON(): {
+    readonly code: $RuleErrorCode;
+    readonly message: string;
+    readonly data: $ErrorData;
+    readonly problems: readonly $ProblemData[];
+  } {
+    return { code: this.code, message: this.message, data: this.data, problems: this.problems };
+  }
+}
+
+/** Not possible in the game: `why` names the reason, `origin` the sentence that tests it. Caught at the door. */
+class $Refusal extends Error {
+  readonly why: string;
+  readonly origin: string;
+
+  constructor(why: string, origin: string) {
+    super(why);
+    this.name = "Refusal";
+    this.why = why;
+    this.origin = origin;
+  }
+}
+
+// Dice: what a pool is and how it is thrown. Its text form is in dice-text.ts, its exact distribution in pool-odds.ts. Invariant: a
+// pool means the same to all three: so many throws of the unit, then the steps in the order written, then `plus`.
+
+/** Inclusive and finite. */
+type $Range = readonly [lo: number, hi: number];
+
+/** One throw of the unit, n times, then the steps in order, then `plus`. */
+interface $Pool {
+  readonly unit: $PoolUnit;
+  /** 0 or fewer dice throw nothing. */
+  readonly n: number;
+  readonly then: readonly $PoolStep[];
+  /** Added to the sum or the count; a list stays as it is. */
+  readonly plus: number;
+  /** sum of the faces kept; count of those counted; the list (highest first where dice were kept or dropped, else as thrown). */
+  readonly value: "sum" | "count" | "list";
+}
+/** Faces, each as likely as any other; or the total of another pool (`6 times 2d6 + 2`). */
+type $PoolUnit =
+  | { readonly kind: "faces"; readonly faces: readonly number[] }
+  | { readonly kind: "total"; readonly of: $Pool };
+/**
+ * keep, drop: of the dice there are at this point. explode: while the face thrown last lies in `on`, at most `most` times, the die
+ * is thrown again; the face is added to the die's total and, in a count, counted by itself. reroll: while the die's total lies in
+ * `on`, at most `most` times, the die is thrown anew. count: a face in `on` counts `worth`; of several that hold it, the highest.
+ */
+type $PoolStep = $KeepStep | $AgainStep | $CountStep;
+interface $KeepStep {
+  readonly kind: "keep" | "drop";
+  readonly end: "highest" | "lowest";
+  readonly n: number;
+}
+interface $AgainStep {
+  readonly kind: "explode" | "reroll";
+  readonly on: $Range;
+  readonly most: number | null;
+}
+interface $CountStep {
+  readonly kind: "count";
+  readonly on: $Range;
+  readonly worth: number;
+}
+
+function $isKeep(step: $PoolStep): step is $KeepStep {
+  return step.kind === "keep" || step.kind === "drop";
+}
+function $isAgain(step: $PoolStep): step is $AgainStep {
+  return step.kind === "explode" || step.kind === "reroll";
+}
+
+/** Throws one die: which of its sides came up, 1..sides. */
+type $ThrowDie = (sides: number) => number;
+
+/** So often a single die may be thrown again in play where the rule states no bound; then `endless` is thrown. */
+const $MOST_THROWS_AGAIN = 1000;
+
+/** What lies on the table of one die: its total, the face thrown last, what its faces count. */
+interface $Shown {
+  readonly total: number;
+  readonly last: number;
+  readonly worth: number;
+}
+
+/**
+ * Throws the pool and gives the totals of the dice kept: highest first where dice were kept or dropped, else as thrown. First all
+ * dice are thrown, in order; then each step goes over the dice from left to right (after keep or drop: from the highest down).
+ * @throws RuleError `endless` where a die is thrown again more than MOST_THROWS_AGAIN times without a bound.
+ */
+function $throwPool(pool: $Pool, die: $ThrowDie): readonly number[] {
+  if (pool.then.length === 0) {
+    const faces: number[] = [];
+    for (let i = 0; i < pool.n; i++) faces.push($throwUnit(pool.unit, die));
+    return faces;
+  }
+  return $throwDice(pool, die).map((d) => d.total);
+}
+
+/** Throws the pool and gives its sum or count, `plus` included; of a list the sum of its faces. Errors as throwPool. */
+function $rollTotal(pool: $Pool, die: $ThrowDie): number {
+  let total = pool.plus;
+  if (pool.then.length === 0) {
+    for (let i = 0; i < pool.n; i++)
+      total +=
+        pool.value === "count" ? ($throwUnit(pool.unit, die), 0) : $throwUnit(pool.unit, die);
+  } else {
+    for (const d of $throwDice(pool, die)) total += pool.value === "count" ? d.worth : d.total;
+  }
+  return total;
+}
+
+/** What a face counts in this pool: the highest worth of the steps that hold it, else 0. */
+function $worthOf(pool: $Pool, face: number): number {
+  let worth: number | null = null;
+  for (const step of pool.then)
+    if (
+      step.kind === "count" &&
+      $dice_holds(step.on, face) &&
+      (worth === null || step.worth > worth)
+    )
+      worth = step.worth;
+  return worth ?? 0;
+}
+
+function $dice_holds(range: $Range, value: number): boolean {
+  return range[0] <= value && value <= range[1];
+}
+
+/** The order of keep and drop: higher totals first; of equal ones, those that count more. */
+function $byHeight(a: $Shown, b: $Shown): number {
+  return b.total - a.total || b.worth - a.worth;
+}
+
+/** Where a keep or drop begins and ends among `dice` dice, highest first. */
+function $keptPart(step: $KeepStep, dice: number): readonly [from: number, to: number] {
+  const n = Math.max(0, Math.min(dice, step.n));
+  const high = step.kind === "keep" ? n : dice - n;
+  return (step.end === "highest") === (step.kind === "keep") ? [0, high] : [dice - high, dice];
+}
+
+/** The pool with `n` times its dice: `roll Pool d6`. Made once for each n, so that what is known of it is kept. n ≤ 0: nothing. */
+function $poolTimes(pool: $Pool, n: number): $Pool {
+  const known = $sized.get(pool) ?? new Map<number, $Pool>();
+  $sized.set(pool, known);
+  const before = known.get(n);
+  if (before !== undefined) return before;
+  const made: $Pool = n <= 0 ? { ...pool, n: 0, then: [], plus: 0 } : { ...pool, n: pool.n * n };
+  known.set(n, made);
+  return made;
+}
+const $sized = new WeakMap<$Pool, Map<number, $Pool>>();
+
+function $throwUnit(unit: $PoolUnit, die: $ThrowDie): number {
+  return unit.kind === "total" ? $rollTotal(unit.of, die) : unit.faces[die(unit.faces.length) - 1]!;
+}
+
+function $throwDice(pool: $Pool, die: $ThrowDie): readonly $Shown[] {
+  let dice: $Shown[] = [];
+  for (let i = 0; i < pool.n; i++) dice.push($fresh(pool, die));
+  for (const step of pool.then) {
+    if ($isKeep(step)) dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    else if ($isAgain(step)) dice = dice.map((d) => $dice_again(pool, step, d, die));
+  }
+  return pool.then.some($isKeep) ? dice.sort($byHeight) : dice;
+}
+
+function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
+  const face = $throwUnit(pool.unit, die);
+  return { total: face, last: face, worth: $worthOf(pool, face) };
+}
+
+function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
+  let d = first;
+  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    if (i === (step.most ?? -1)) break;
+    if (step.most === null && i === $MOST_THROWS_AGAIN)
+      throw new $RuleError(
+        "endless",
+        `A die was thrown again ${$MOST_THROWS_AGAIN} times and still shows ${d.last}.`,
+        {
+          limit: $MOST_THROWS_AGAIN,
+        },
+      );
+    const thrown = $fresh(pool, die);
+    d =
+      step.kind === "reroll"
+        ? thrown
+        : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
+  }
+  return d;
+}
+
+// What a run tells of itself where somebody listens: one note a step, after it is done. Invariant: notes are plain JSON and enough for
+// a trace and for the list of changes; they change nothing in the run.
+
+/** `origin` is the sentence of the rule. Registers are those of the plan in play: between `call` and `return`, of the called one. */
+type $Note = { readonly origin: string } & (
+  | { readonly kind: "let"; readonly to: number; readonly value: number }
+  | {
+      readonly kind: "draw";
+      readonly to: readonly number[];
+      readonly values: readonly number[];
+      readonly pool: $Pool;
+    }
+  | {
+      readonly kind: "ask";
+      readonly to: readonly number[];
+      readonly key: string;
+      readonly values: readonly number[];
+      readonly secret: boolean;
+    }
+  /** `slot` is that of the outermost call. */
+  | {
+      readonly kind: "set";
+      readonly slot: number;
+      readonly column: string;
+      readonly entry: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Which arm; -1: none of them. */
+  | { readonly kind: "branch"; readonly arm: number }
+  /** A loop begins its round, counted from 1. */
+  | { readonly kind: "round"; readonly round: number }
+  | {
+      readonly kind: "call";
+      readonly plan: string;
+      readonly slots: readonly number[];
+      readonly args: readonly number[];
+    }
+  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  | { readonly kind: "end"; readonly result: number }
+  | { readonly kind: "refuse"; readonly why: string }
+);
+
+// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
+// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
+// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+
+interface $Random {
+  /** 1..sides, 1 ≤ sides ≤ 2^20. */
+  die(sides: number): number;
+  /** The next word, 0..2^32-1. */
+  word(): number;
+  /** Where it stands now; `restoredRandom` goes on from there. */
+  state(): $RandomState;
+}
+
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed: number): $Random {
+  const low = seed | 0;
+  const high = Math.floor(seed / 4294967296) | 0;
+  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+  for (let i = 0; i < 12; i++) random.word();
+  return random;
+}
+
+/** Goes on from an exported state. */
+function $restoredRandom(state: $RandomState): $Random {
+  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+
+  function word(): number {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+  function die(sides: number): number {
+    for (;;) {
+      const product = word() * sides;
+      const face = Math.floor(product / 4294967296);
+      const low = product - face * 4294967296;
+      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+    }
+  }
+
+  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+
+function $mix(seed: number, step: number): number {
+  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+// How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
+
+/** None: no number of any range (all ranges lie within ±2^29). */
+const $NONE: number = -1073741824;
+
+// Dice and answers as a protocol: all that a rule in play asks of the outside. Invariant: a rule is a function of its input, the sides
+// thrown and the answers given, in order; so these two lists are the saved state of a rule half played, and the same lists play the
+// same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
+
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+type $Given = number | readonly number[];
+type $AskRequest = $AskRange | $AskPlacing;
+interface $AskBase {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** Taken where no answer is given; null: there must be one. */
+  readonly usual: number | null;
+  /** What the asked person sees, by name, in the order of the rule. */
+  readonly sees: Readonly<Record<string, number>>;
+}
+/** One value of the range; `optional`: or none. */
+interface $AskRange extends $AskBase {
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+/** So many values are to be placed. */
+interface $AskPlacing extends $AskBase {
+  readonly placing: number;
+}
+/** A value, or a rule over what the asked person sees, in the order of the rule. */
+type $Answer = $Given | ((seen: readonly number[]) => $Given);
+/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
+type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
+
+interface $Io {
+  /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
+  pool(index: number): $Pool;
+  /** Total or count of the pool. `label` is for people: what is rolled. */
+  roll(pool: $Pool, label: string): number;
+  /** The dice of the pool, as throwPool gives them. */
+  rollList(pool: $Pool, label: string): readonly number[];
+  ask(request: $AskRange): number;
+  /** The order: which value goes to which place. */
+  askPlacing(request: $AskPlacing): readonly number[];
+  /** A loop without a bound goes round once more. @throws RuleError `endless` after MOST_ROUNDS in one run. */
+  round(label: string): void;
+  /** Where a trace is wanted: told of each step after it is done. */
+  readonly note?: (note: $Note) => void;
+}
+
+/** Keeps what was thrown and answered so far, in order. */
+interface $RecordingIo extends $Io {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+interface $ScriptedIo extends $RecordingIo {
+  /** How many faces and (of a list of answers) answers were not used. */
+  left(): { readonly faces: number; readonly answers: number };
+  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
+  finish(): void;
+}
+
+/** So many rounds of loops without a bound one run may take. */
+const $io_MOST_ROUNDS = 1_000_000;
+
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
+  const random = typeof source === "number" ? $seededRandom(source) : source;
+  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
+}
+
+/**
+ * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
+ */
+function $scriptedIo(
+  faces: readonly number[],
+  answers: $Answers = {},
+  more: $ThrowDie | null = null,
+): $ScriptedIo {
+  const source = $answersOf(answers);
+  let used = 0;
+  const io = $recordingIo((sides, label) => {
+    if (used < faces.length) return faces[used++]!;
+    if (more !== null) return more(sides);
+    throw new $RuleError(
+      "missing-dice",
+      `The dice are used up: ${label} needs one with ${sides} sides.`,
+      {
+        label,
+        sides,
+      },
+    );
+  }, source.give);
+  const left = (): { readonly faces: number; readonly answers: number } => ({
+    faces: faces.length - used,
+    answers: source.left(),
+  });
+  const finish = (): void => {
+    const rest = left();
+    if (rest.faces > 0)
+      throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
+        count: rest.faces,
+      });
+    if (rest.answers > 0)
+      throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
+        count: rest.answers,
+      });
+  };
+  return { ...io, left, finish };
+}
+
+/** The same dice and answers; values of type dice are looked up in `pools`. */
+function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
+  return { ...io, pool: (index: number) => pools[index] ?? $noPool(index) };
+}
+
+/** The same dice and answers, with each step noted. */
+function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
+  return { ...io, note };
+}
+
+/**
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here. `pools` are
+ * the dice by number.
+ * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
+ */
+function $recordingIo(
+  throwDie: (sides: number, label: string) => number,
+  answer: (request: $AskRequest) => $Given | undefined,
+  pools: readonly $Pool[] = [],
+): $RecordingIo {
+  const faces: number[] = [];
+  const answers: $Given[] = [];
+  let rounds = 0;
+  let rolled = "";
+  const die: $ThrowDie = (sides) => {
+    const side = throwDie(sides, rolled);
+    if (!Number.isInteger(side) || side < 1 || side > sides)
+      throw new $RuleError(
+        "mismatched-dice",
+        `A die with ${sides} sides cannot show side ${side} (${rolled}).`,
+        {
+          label: rolled,
+          sides,
+          side,
+        },
+      );
+    faces.push(side);
+    return side;
+  };
+  const answered = (request: $AskRequest): $Given => {
+    const given = answer(request) ?? request.usual;
+    if (given === null)
+      throw new $RuleError(
+        "missing-answer",
+        `The question ${request.key} has neither an answer nor a usual value.`,
+        {
+          key: request.key,
+        },
+      );
+    answers.push(given);
+    return given;
+  };
+  return {
+    faces,
+    answers,
+    pool: (index) => pools[index] ?? $noPool(index),
+    roll(pool, label) {
+      rolled = label;
+      return $rollTotal(pool, die);
+    },
+    rollList(pool, label) {
+      rolled = label;
+      return $throwPool(pool, die);
+    },
+    ask(request) {
+      const given = answered(request);
+      if (typeof given !== "number" || !$fitsRange(request, given))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    askPlacing(request) {
+      const given = answered(request);
+      if (typeof given === "number" || !$isOrder(given, request.placing))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    round(label) {
+      rounds += 1;
+      if (rounds > $io_MOST_ROUNDS)
+        throw new $RuleError(
+          "endless",
+          `The loop ${label} has gone round ${$io_MOST_ROUNDS} times.`,
+          {
+            label,
+            limit: $io_MOST_ROUNDS,
+          },
+        );
+    },
+  };
+}
+
+function $noPool(index: number): never {
+  throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
+}
+
+function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+  return new $RuleError(
+    "mismatched-answer",
+    `${JSON.stringify(given)} is no answer to ${request.key}.`,
+    {
+      key: request.key,
+      given,
+    },
+  );
+}
+
+function $fitsRange(request: $AskRange, given: number): boolean {
+  if (given === $NONE) return request.optional;
+  return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+
+function $isOrder(given: readonly number[], n: number): boolean {
+  return (
+    given.length === n &&
+    new Set(given).size === n &&
+    given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
+  );
+}
+
+/** Where answers come from; undefined where there is none. */
+interface $AnswerSource {
+  readonly give: (request: $AskRequest) => $Given | undefined;
+  readonly left: () => number;
+}
+
+function $answersOf(answers: $Answers): $AnswerSource {
+  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
+    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+  if ($io_isList(answers)) {
+    let used = 0;
+    return {
+      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+      left: () => answers.length - used,
+    };
+  }
+  return {
+    give: (request) =>
+      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
+    left: () => 0,
+  };
+}
+
+function $io_isList(answers: $Answers): answers is readonly $Answer[] {
+  return Array.isArray(answers);
+}
+
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number `REFUSED - code`. */
+type $Segment = (file: number[]) => number;
+const $END: number = -1;
+const $REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+interface $Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+interface $Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly $Exit[];
+}
+
+type $OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | {
+      readonly kind: "count";
+      readonly n: (file: readonly number[]) => number;
+      readonly of: number;
+      readonly most: number;
+    };
+
+interface $OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as `to` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+interface $OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: $OddsPool | null;
+  readonly ask: $OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: $Segment;
+}
+
+interface $OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: $Segment;
+  readonly cuts: readonly $OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly $Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+}
+
+// How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
+// `readValue` reads back as the same number; nothing but plain JSON is read or written.
+
+type $shape_Shape =
+  | { readonly kind: "number" | "yes-no" | "dice" | "text" }
+  /** `numbers`: a number of a band will do as well as a name. `none`: what none is called. */
+  | {
+      readonly kind: "named";
+      readonly names: readonly $NamedCode[];
+      readonly numbers: boolean;
+      readonly none: string | null;
+    };
+/** A step, an entry, a kind. `also`: abbreviation and earlier names. */
+interface $NamedCode {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly also?: readonly string[];
+}
+/** A value and what it may be. */
+interface $Typed {
+  readonly shape: $shape_Shape;
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+
+/** A value as JSON has it. */
+type $Plain = string | number | boolean | null;
+
+/** Why a value does not fit; `allowed` says what would. */
+interface $Misfit {
+  readonly code: "mismatched-value" | "out-of-range" | "unknown-name";
+  readonly message: string;
+  readonly allowed: readonly $Plain[] | { readonly from: number; readonly to: number } | string;
+}
+
+/** The number for a value that came from outside (dice and texts are read elsewhere). */
+function $readValue(typed: $Typed, value: unknown): number | $Misfit {
+  const { shape, range, optional } = typed;
+  if (value === null)
+    return optional
+      ? $NONE
+      : $misfit("mismatched-value", "There must be a value here.", $allowedOf(typed));
+  switch (shape.kind) {
+    case "yes-no":
+      if (typeof value === "boolean") return Number(value);
+      return $misfit("mismatched-value", `${$shape_shown(value)} is neither true nor false.`, [
+        false,
+        true,
+      ]);
+    case "named": {
+      if (typeof value === "string") return $readName(typed, shape.names, value);
+      if (typeof value === "number" && shape.numbers) return $readNumber(value, range);
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not one of the names.`,
+        $allowedOf(typed),
+      );
+    }
+    case "number":
+      return $readNumber(value, range);
+    case "dice":
+    case "text":
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not a ${shape.kind}.`,
+        `a ${shape.kind}`,
+      );
+  }
+}
+
+/** The value as it is written. */
+function $written(shape: $shape_Shape, code: number): $Plain {
+  if (code === $NONE) return null;
+  if (shape.kind === "yes-no") return code !== 0;
+  if (shape.kind !== "named") return code;
+  const step = shape.names.find(({ low, high }) => low <= code && code <= high);
+  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+}
+
+/** What a value may be, for messages and forms. */
+function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
+  const none = optional ? [null] : [];
+  switch (shape.kind) {
+    case "yes-no":
+      return [...none, false, true];
+    case "number":
+      return { from: range[0], to: range[1] };
+    case "named": {
+      const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      return [
+        ...none,
+        ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+      ];
+    }
+    case "dice":
+      return `dice such as "1d6"`;
+    case "text":
+      return "a text";
+  }
+}
+
+/** A value from outside in a message: short, whatever it is. */
+function $shape_shown(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value);
+  if (
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    value === null ||
+    value === undefined
+  )
+    return `${value}`;
+  return Array.isArray(value) ? "a list" : `a value of type ${typeof value}`;
+}
+
+/** The name stands for one number, and no other step has it. */
+function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
+  return (
+    step.low === step.high && names.every((other) => other === step || other.name !== step.name)
+  );
+}
+
+function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
+  const codes = $codesOf(names);
+  const { range, shape, optional } = typed;
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  if (code === undefined) {
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+    return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
+  }
+  if (code >= range[0] && code <= range[1]) return code;
+  return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
+}
+
+const $codesByName = new WeakMap<readonly $NamedCode[], ReadonlyMap<string, number>>();
+
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function $codesOf(names: readonly $NamedCode[]): ReadonlyMap<string, number> {
+  const before = $codesByName.get(names);
+  if (before !== undefined) return before;
+  const own = names.filter((step) => $isName(names, step));
+  const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low] as const));
+  const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low] as const)]);
+  $codesByName.set(names, made);
+  return made;
+}
+
+function $readNumber(value: unknown, range: $Range): number | $Misfit {
+  const allowed = { from: range[0], to: range[1] };
+  if (typeof value !== "number" || !Number.isInteger(value))
+    return $misfit("mismatched-value", `${$shape_shown(value)} is not a whole number.`, allowed);
+  if (value < range[0] || value > range[1])
+    return $misfit("out-of-range", `${value} is not within ${range[0]}..${range[1]}.`, allowed);
+  return value + 0;
+}
+
+function $misfit(code: $Misfit["code"], message: string, allowed: $Misfit["allowed"]): $Misfit {
+  return { code, message, allowed };
+}
+
+// What an engine's door knows of its rules, as data beside the emitted functions: sheets and things with their keys, actions with their
+// parameters, names and clauses for a trace. Invariant: cells are counted as the emitted functions count them, and everything but the
+// functions is plain JSON.
+
+interface $RulesFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Changes with everything that could change a run. */
+  readonly fingerprint: string;
+  readonly language: "de" | "en";
+  /** Dice written in the rules. */
+  readonly pools: readonly $Pool[];
+  /** Plans that people know by name, and what is written in their registers. */
+  readonly plans: Readonly<Record<string, $PlanFacts>>;
+  /** By origin of a step: its clauses. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** Texts of what makes a call impossible, by their reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly gm: string;
+  readonly player: string;
+}
+
+/** `sees` nobody but the game master where `secret`. */
+interface $RegisterFacts {
+  readonly name: string;
+  readonly kind: "given" | "answer" | "roll" | "let";
+  readonly shape: $shape_Shape;
+  readonly secret: boolean;
+}
+interface $PlanFacts {
+  readonly name: string;
+  readonly word: string;
+  /** Null: nothing people would know. */
+  readonly registers: readonly ($RegisterFacts | null)[];
+  readonly result: $shape_Shape | null;
+}
+
+/** A sheet, or a kind of thing. */
+interface $SheetFacts {
+  readonly kind: "sheet" | "thing";
+  readonly id: string;
+  readonly name: string;
+  /** What it was called in older versions. */
+  readonly formerly: readonly string[];
+  /** Cells of one; those that no field names begin at 0 or none. */
+  readonly blank: readonly number[];
+  /** Working states: from a row of cells, a copy to play on, back into a row. */
+  readonly state: $StateFacts;
+  /** First cell of each column. */
+  readonly columns: Readonly<Record<string, number>>;
+  readonly fields: readonly $FieldFacts[];
+  readonly lists: readonly $ListFacts[];
+  /** Fields without a given value are filled in this order. */
+  readonly order: readonly number[];
+  readonly must: readonly {
+    readonly test: (cells: readonly number[]) => number;
+    readonly message: string;
+    readonly clauses: readonly string[];
+  }[];
+  /** Values as they count, calculated ones too. */
+  readonly view: readonly $ViewFacts[];
+  /** Whether a condition holds: not 0. */
+  readonly holds: readonly {
+    readonly name: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
+  /** Conditions that are gained and lost. */
+  readonly conditions: readonly $ConditionFacts[];
+}
+
+interface $ViewFacts {
+  readonly key: string;
+  readonly entries: readonly string[] | null;
+  readonly shape: $shape_Shape;
+  readonly value: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+  /** Before the modifiers; left out where nothing may modify it. */
+  readonly base?: (cells: readonly number[], entry: number) => number;
+  readonly lines?: readonly $LineFacts[];
+}
+/** A line of a modifier. `counts`: not 0; above `most` it never lifts. */
+interface $LineFacts {
+  readonly label: string;
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly counts: (cells: readonly number[], entry: number) => number;
+  readonly amount: (cells: readonly number[], entry: number) => number;
+  readonly most?: (cells: readonly number[], entry: number) => number;
+}
+
+interface $StateFacts {
+  readonly open: (cells: readonly number[]) => object;
+  readonly copy: (state: object) => object;
+  readonly close: (state: object, cells: number[]) => void;
+}
+
+interface $FieldFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** First cell; -1: carried along as it is. */
+  readonly cell: number;
+  /** Names of its entries, one cell each; null: one value. */
+  readonly entries: readonly $EntryName[] | null;
+  /** Null: must be given. A text for a field that is carried along. */
+  readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  readonly lo?: (cells: readonly number[], entry: number) => number;
+  readonly hi?: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+}
+interface $EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** A list of things. */
+interface $ListFacts {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** What may stand in it; empty where it holds kinds. */
+  readonly of: readonly $SheetFacts[];
+  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  readonly kinds: {
+    readonly cell: number;
+    readonly names: readonly $EntryName[];
+    readonly most: number;
+  } | null;
+  /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
+  readonly values: ($Typed & { readonly cell: number }) | null;
+  readonly least: number;
+  readonly most: number;
+  readonly must: boolean;
+  /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
+  readonly place: string | null;
+  readonly clauses: readonly string[];
+}
+
+interface $ConditionFacts {
+  readonly name: string;
+  readonly also: readonly string[];
+  /** Cell of its level, or of whether it is there. */
+  readonly cell: number;
+  readonly levels: number | null;
+  readonly fields: readonly $FieldFacts[];
+}
+
+interface $ActionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly word: string;
+  readonly clauses: readonly string[];
+  readonly slots: readonly $SlotFacts[];
+  readonly params: readonly $ParamFacts[];
+  /** Number of registers that are filled before it begins. */
+  readonly givens: number;
+  /** Register of the general modifiers. */
+  readonly modifiers: number | null;
+  readonly result: $Typed | null;
+  /** Named rolls, lets and answers. */
+  readonly values: readonly $ValueFacts[];
+  readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
+  /** Plays on the working states in place. */
+  readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
+  readonly odds: (bases: readonly number[]) => $OddsPlan;
+}
+interface $SlotFacts {
+  readonly name: string;
+  readonly of: $SheetFacts;
+  /** The list out of which it is taken: whose, and under which key. */
+  readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
+}
+interface $ParamFacts extends $Typed {
+  readonly name: string;
+  readonly regs: readonly number[];
+  /** A list: its length stands in `regs[0]`, its items behind. */
+  readonly list: { readonly least: number; readonly most: number } | null;
+  /** Null: must be given. */
+  readonly usual: readonly number[] | null;
+  readonly clauses: readonly string[];
+}
+interface $ValueFacts {
+  readonly name: string;
+  readonly regs: readonly number[];
+  readonly list: boolean;
+  readonly shape: $shape_Shape;
+}
+interface $AskFacts {
+  readonly label: string;
+  readonly typed: $Typed;
+  /** So many values are put in an order; `typed` are their places. */
+  readonly placing: number | null;
+  /** Shapes of what the asked person sees, by name. */
+  readonly sees: Readonly<Record<string, $shape_Shape>>;
+}
+
+/** Most things in one list, most signs in one text. */
+const $MOST_THINGS = 1000;
+const $MOST_SIGNS = 10_000;
+
+/** The range of a value that nothing bounds. */
+const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
+
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+
+/** Why a text is not dice that may be used; `limit` where a number is too large. */
+interface $DiceProblem {
+  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
+  readonly limit: number | null;
+}
+
+function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
+  return "problem" in parsed;
+}
+
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text: string): $Pool | $DiceProblem {
+  const parts =
+    /^\s*(\d*)\s*[dDwW]\s*(?:(\d+)|(%)|([fF])|\(([^()]*)\))\s*(?:([+\-−])\s*(\d+)\s*)?$/u.exec(
+      text,
+    );
+  if (parts === null) return { problem: "malformed", limit: null };
+  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+  const n = times === "" ? 1 : Number(times);
+  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
+  const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
+  const faces =
+    list !== undefined
+      ? $ownFaces(list)
+      : fate !== undefined
+        ? [-1, 0, 1]
+        : Array.from({ length: count }, (_, i) => i + 1);
+  if ("problem" in faces) return faces;
+  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
+  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+
+function $ownFaces(list: string): readonly number[] | $DiceProblem {
+  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+  if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
+    return { problem: "malformed", limit: null };
+  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  const values = faces.map((face) => Number(face) + 0);
+  return values.some((v) => Math.abs(v) > $MOST_PLUS)
+    ? { problem: "too-large-number", limit: $MOST_PLUS }
+    : values;
+}
+
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
+function $showDice(pool: $Pool, letter = "d"): string {
+  const dice = $showUnit(pool.unit, pool.n, letter);
+  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
+  return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
+  if (unit.kind === "total") return `${n} times (${$showDice(unit.of, letter)})`;
+  const faces = unit.faces;
+  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+}
+
+function $showStep(step: $PoolStep): string {
+  switch (step.kind) {
+    case "keep":
+    case "drop":
+      return `${step.kind} ${step.end} ${step.n}`;
+    case "count":
+      return `counting ${$showRange(step.on)}${step.worth === 1 ? "" : step.worth === 2 ? " twice" : ` as ${step.worth}`}`;
+    case "explode":
+      return `exploding on ${$showRange(step.on)}${$atMost(step.most)}`;
+    case "reroll":
+      return `rerolling ${$showRange(step.on)}${$atMost(step.most)}`;
+  }
+}
+
+function $showRange(range: $Range): string {
+  return range[0] === range[1] ? `${range[0]}` : `${range[0]}..${range[1]}`;
+}
+
+function $atMost(most: number | null): string {
+  return most === null ? "" : ` at most ${most} ${most === 1 ? "time" : "times"}`;
+}
+
+// What is wrong with what was handed to an engine, as data. Invariant: a problem names its place by a path from the outermost value,
+// and says what would have been right.
+
+type $ProblemCode =
+  | $Misfit["code"]
+  | "missing-value"
+  | "unknown-key"
+  | "duplicate-key"
+  | "misplaced-key"
+  | "malformed-dice"
+  | "too-large"
+  | "differing-ruleset"
+  /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
+  | "migrate"
+  | "newer-version"
+  | "missing-version"
+  | "lost-value"
+  | "ambiguous-name"
+  | "broken-law";
+
+/** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
+interface $Problem {
+  readonly path: string;
+  readonly code: $ProblemCode;
+  readonly message: string;
+  readonly allowed:
+    readonly $Plain[] | { readonly from: number; readonly to: number } | string | null;
+  readonly clause: string | null;
+}
+
+/** Collects problems; the first MOST of them. */
+interface $Problems {
+  readonly found: $Problem[];
+  readonly add: (
+    path: string,
+    code: $ProblemCode,
+    message: string,
+    allowed?: $Problem["allowed"],
+    clauses?: readonly string[],
+  ) => void;
+}
+const $MOST = 200;
+
+function $collector(): $Problems {
+  const found: $Problem[] = [];
+  return {
+    found,
+    add: (path, code, message, allowed = null, clauses = []) => {
+      if (found.length < $MOST)
+        found.push({ path, code, message, allowed, clause: clauses[0] ?? null });
+    },
+  };
+}
+
+/** The error that carries them. */
+function $refusal(code: $RuleErrorCode, what: string, problems: readonly $Problem[]): $RuleError {
+  const lines = problems
+    .slice(0, 5)
+    .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  const more = problems.length > 5 ? ` (and ${problems.length - 5} more)` : "";
+  return new $RuleError(code, `${what}: ${lines.join(" ")}${more}`, {}, problems);
+}
+
+function $under(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+/** The own keys of a plain object, read once; null where it is none. */
+function $ownValues(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return new Map(
+    Object.keys(value).map(
+      (key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const,
+    ),
+  );
+}
+
+/** An object without a prototype behind it, so that no key means anything but itself; JSON and structuredClone take it as any other. */
+function $plainObject(
+  entries: Iterable<readonly [string, unknown]>,
+): Readonly<Record<string, unknown>> {
+  const made: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    if (key === "__proto__") continue;
+    made[key] = value;
+  }
+  return Object.freeze(made);
+}
+
+// Sheets and things that were checked: the plain JSON people hold, and beside it the cells a rule works on. Invariant: what is kept
+// here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
+
+/** `cells` of dice hold numbers of `dice`. */
+interface $Kept {
+  readonly facts: $SheetFacts;
+  readonly cells: readonly number[];
+  readonly dice: readonly $KeptDice[];
+  /** Texts, by key. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, readonly $Kept[]>;
+  readonly json: object;
+}
+interface $KeptDice {
+  readonly text: string;
+  readonly pool: $Pool;
+}
+
+const $kept_known = new WeakMap<object, $Kept>();
+
+/** What is kept for this object, if it came out of an engine's door. */
+function $keptOf(value: unknown): $Kept | undefined {
+  return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
+}
+
+/** Keeps it and makes its JSON. */
+function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
+  const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
+  $kept_known.set(kept.json, kept);
+  return kept;
+}
+
+/** The same with other cells (dice as texts in `dice`) and other things in its lists. */
+function $changed(
+  rules: $RulesFacts,
+  old: $Kept,
+  change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
+): $Kept {
+  return $keep(rules, { ...old, ...change });
+}
+
+/** Whether the cell holds dice. */
+function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
+  return $diceCells(facts).has(cell);
+}
+const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
+function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
+  const before = $diceCellsOf.get(facts);
+  if (before !== undefined) return before;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const cells = fields
+    .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
+    .flatMap((field) =>
+      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    );
+  const made = new Set(cells);
+  $diceCellsOf.set(facts, made);
+  return made;
+}
+
+function $diceText(pool: $Pool, language: "de" | "en"): string {
+  return $showDice(pool, language === "de" ? "W" : "d");
+}
+
+// ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $jsonOf(rules: $RulesFacts, kept: Omit<$Kept, "json">): object {
+  const { facts } = kept;
+  const head =
+    facts.kind === "sheet"
+      ? { ruleset: rules.name, version: rules.version, sheet: facts.name }
+      : { thing: facts.name };
+  const entries: (readonly [string, unknown])[] = [["$", Object.freeze(head)]];
+  for (const field of facts.fields) entries.push([field.key, $fieldJson(kept, field)]);
+  for (const list of facts.lists) entries.push([list.key, $listJson(kept, list)]);
+  const held = facts.conditions.filter(({ cell }) => $isHeld(kept.cells[cell]));
+  if (held.length > 0) {
+    const conditions = held.map((condition): readonly [string, unknown] => {
+      const fields = condition.fields.map((field) => [field.key, $fieldJson(kept, field)] as const);
+      const level =
+        condition.levels === null ? [] : [["level", kept.cells[condition.cell] ?? 0] as const];
+      return [
+        condition.name,
+        fields.length + level.length === 0 ? true : $plainObject([...level, ...fields]),
+      ];
+    });
+    entries.push(["$conditions", $plainObject(conditions)]);
+  }
+  return $plainObject(entries);
+}
+
+function $isHeld(level: number | undefined): boolean {
+  return level !== undefined && level !== $NONE && level !== 0;
+}
+
+function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
+  if (field.cell < 0) return kept.texts.get(field.key) ?? "";
+  const value = (entry: number): unknown => $cellJson(kept, field, entry);
+  if (field.entries === null) return value(0);
+  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+}
+
+function $cellJson(
+  kept: Pick<$Kept, "cells" | "dice">,
+  field: $FieldFacts,
+  entry: number,
+): unknown {
+  const code = kept.cells[field.cell + entry] ?? $NONE;
+  if (field.shape.kind === "dice") return code === $NONE ? null : (kept.dice[code]?.text ?? null);
+  return $written(field.shape, code);
+}
+
+function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
+  if (list.values !== null) {
+    const { cell, shape, optional } = list.values;
+    const codes = kept.cells
+      .slice(cell, cell + list.most)
+      .filter((code) => optional || code !== $NONE);
+    return Object.freeze(codes.map((code) => $written(shape, code)));
+  }
+  if (list.kinds === null)
+    return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
+  const { cell, names } = list.kinds;
+  return Object.freeze(
+    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+  );
+}
+
+// Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
+// under `$`, or only one catalogue has all its keys.
+
+interface $door_lists_Reading {
+  readonly rules: $RulesFacts;
+  readonly problems: $Problems;
+  readonly cells: number[];
+}
+type $ReadSheet = (
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+) => $Kept | null;
+
+/** The things of a list; a single one will do. */
+function $readThings(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  value: unknown,
+  path: string,
+  readSheet: $ReadSheet,
+): readonly $Kept[] {
+  const { problems, rules } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return [];
+  return items.flatMap((item, i) => {
+    const at = $under(path, String(i));
+    const facts = $thingOf(list.of, item, at, problems);
+    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    return kept === null ? [] : [kept];
+  });
+}
+
+/** Which of these kinds of things it is; null where a problem was added. */
+function $thingOf(
+  of: readonly $SheetFacts[],
+  item: unknown,
+  path: string,
+  problems: $Problems,
+): $SheetFacts | null {
+  const names = of.map(({ name }) => name);
+  const kept = $keptOf(item);
+  if (kept !== undefined) {
+    if (of.includes(kept.facts)) return kept.facts;
+    problems.add(path, "mismatched-value", `A ${kept.facts.name} cannot stand here.`, names);
+    return null;
+  }
+  const given = $ownValues(item);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(item)} is no thing; an object is wanted.`,
+      names,
+    );
+    return null;
+  }
+  const tag = $ownValues(given.get("$"))?.get("thing");
+  const fitting =
+    tag === undefined
+      ? of.filter((facts) => $hasKeys(facts, given))
+      : of.filter(({ name }) => name === tag);
+  const [first, second] = fitting;
+  if (first !== undefined && second === undefined) return first;
+  if (tag === undefined && of.length === 1) return of[0] ?? null;
+  const problem = tag !== undefined ? `There is no ${$shape_shown(tag)} here.` : "Say what it is.";
+  problems.add(
+    $under(path, "$.thing"),
+    "unknown-name",
+    `${problem} For example { "$": { "thing": ${$shape_shown(names[0])} } }.`,
+    names,
+  );
+  return null;
+}
+
+function $hasKeys(facts: $SheetFacts, given: ReadonlyMap<string, unknown>): boolean {
+  const names = new Set(
+    [...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  );
+  const isMissing = facts.fields.some(
+    ({ key, also, start }) => start === null && ![key, ...also].some((name) => given.has(name)),
+  );
+  return !isMissing && [...given.keys()].every((key) => key.startsWith("$") || names.has(key));
+}
+
+/** Kinds: how often each is there. */
+function $readKinds(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  kinds: NonNullable<$ListFacts["kinds"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const names = kinds.names.map(({ name }) => name);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    if (kind < 0)
+      return problems.add(
+        $under(path, String(i)),
+        "unknown-name",
+        `There is no ${$shape_shown(item)} here.`,
+        names,
+      );
+    const count = (cells[kinds.cell + kind] ?? 0) + 1;
+    if (count > kinds.most)
+      problems.add(
+        $under(path, String(i)),
+        "duplicate-key",
+        `${$shape_shown(item)} can be there only ${kinds.most} times.`,
+        names,
+      );
+    cells[kinds.cell + kind] = count;
+  });
+}
+
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
+function $door_lists_readSlots(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  typed: NonNullable<$ListFacts["values"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const code = $readValue(typed, item);
+    if (typeof code === "number") cells[typed.cell + i] = code;
+    else problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
+  });
+}
+
+function $kindNumber(names: readonly $EntryName[], given: string): number {
+  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+}
+
+function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
+  const most = Math.min($MOST_THINGS, list.most);
+  if (length >= list.least && length <= most) return true;
+  const allowed = { from: list.least, to: most };
+  problems.add(
+    path,
+    length > $MOST_THINGS ? "too-large" : "out-of-range",
+    `${length} things; ${list.least} to ${most} may be there.`,
+    allowed,
+    list.clauses,
+  );
+  return false;
+}
+
+// The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
+// names, never on formulas, texts or the order in which they were declared elsewhere.
+
+const $prints = new WeakMap<$SheetFacts, string>();
+
+/** 64 bits as 16 hexadecimal signs; worked out once. */
+function $shapePrint(facts: $SheetFacts): string {
+  const before = $prints.get(facts);
+  if (before !== undefined) return before;
+  const made = $hashText(JSON.stringify($outline(facts, [])));
+  $prints.set(facts, made);
+  return made;
+}
+
+/** `above`: things that lie in each other are told once. */
+function $outline(facts: $SheetFacts, above: readonly string[]): unknown {
+  if (above.includes(facts.id)) return facts.name;
+  const within = [...above, facts.id];
+  return [
+    facts.name,
+    facts.fields.map($fieldOutline),
+    facts.lists.map((list) => $listOutline(list, within)),
+    facts.conditions.map(({ name, levels, fields }) => [name, levels, fields.map($fieldOutline)]),
+  ];
+}
+
+function $fieldOutline(field: $FieldFacts): unknown {
+  return [field.key, $typedOutline(field), $shape_print_namesOf(field.entries)];
+}
+function $listOutline(
+  { key, of, kinds, values, least, most }: $ListFacts,
+  above: readonly string[],
+): unknown {
+  const held = of.map((one) => $outline(one, above));
+  return [
+    key,
+    least,
+    most,
+    held,
+    $shape_print_namesOf(kinds?.names ?? null),
+    values === null ? null : $typedOutline(values),
+  ];
+}
+function $typedOutline({ shape, range, optional }: $Typed): unknown {
+  return [$shapeOutline(shape), range, optional];
+}
+function $shapeOutline(shape: $shape_Shape): unknown {
+  if (shape.kind !== "named") return shape.kind;
+  return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
+}
+function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
+  return entries?.map(({ name }) => name) ?? null;
+}
+
+function $hashText(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// Which of two versions of a ruleset is the newer one. Invariant: numbers in them count as numbers, so 0.10 follows 0.9; equal only
+// where the texts are.
+
+/** Below 0: `a` is the older one. A word behind a number comes before the number alone: 1.0-draft, 1.0. */
+function $compareVersions(a: string, b: string): number {
+  if (a === b) return 0;
+  const [left, right] = [$versions_partsOf(a), $versions_partsOf(b)];
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const order = $comparePart(left[i], right[i]);
+    if (order !== 0) return order;
+  }
+  return a < b ? -1 : 1;
+}
+
+function $versions_partsOf(version: string): readonly (number | string)[] {
+  return (version.match(/\d+|\p{L}+/gu) ?? []).map((part) =>
+    /^\d+$/.test(part) ? Number(part) : part.toLowerCase(),
+  );
+}
+
+/** A word comes before nothing, nothing before a number other than 0. */
+function $comparePart(a: number | string | undefined, b: number | string | undefined): number {
+  if (typeof a === "string" && typeof b === "string") return a === b ? 0 : a < b ? -1 : 1;
+  if (typeof a === "string") return -1;
+  if (typeof b === "string") return 1;
+  return (a ?? 0) - (b ?? 0);
+}
+
+// Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
+// migrated, what is newer cannot.
+
+/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+function $isOfVersion(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): boolean {
+  const values = facts.kind === "sheet" ? $ownValues(head) : null;
+  const [version, shape] = [values?.get("version"), values?.get("shape")];
+  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
+  if (typeof version === "string" && version !== rules.version) {
+    const isNewer = $compareVersions(version, rules.version) > 0;
+    const older = `It is of version ${version}; migrate brings it to version ${rules.version}.`;
+    if (isNewer)
+      problems.add(
+        $under(path, "version"),
+        "newer-version",
+        $newerText(version, rules.version),
+        rules.version,
+      );
+    else problems.add($under(path, "version"), "migrate", older, rules.version);
+    return false;
+  }
+  if (shape === undefined || shape === $shapePrint(facts)) return true;
+  const what =
+    "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+  return false;
+}
+
+function $newerText(version: string, own: string): string {
+  return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
+
+/** Null: it has problems, and they were added. */
+function $readSheet(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $Kept | null {
+  const before = $keptOf(input);
+  if (before?.facts === facts) return before;
+  const count = problems.found.length;
+  let kept: $Kept | null = null;
+  try {
+    kept = $readParts(rules, facts, input, path, problems);
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    problems.add(
+      path,
+      "mismatched-value",
+      `This cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return problems.found.length === count ? kept : null;
+}
+
+function $readParts(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $Kept | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const keys = $claimed(facts);
+  // Of a sheet of another version nothing else is said: its shape is another one.
+  if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems)) return null;
+  $checkKeys(given, keys, path, problems);
+  $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+  const reading: $door_Reading = {
+    rules,
+    path,
+    problems,
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field) =>
+    $readField(reading, field, $valueOf(given, field, path, problems), path),
+  );
+  const lists = new Map<string, readonly $Kept[]>();
+  for (const list of facts.lists)
+    $readList(reading, list, $valueOf(given, list, path, problems), lists);
+  $readConditions(reading, facts, given.get("$conditions"));
+  if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
+  $fillIn(reading, facts, isGiven);
+  $checkEnds(reading, facts);
+  for (const law of facts.must)
+    if (law.test(reading.cells) === 0)
+      problems.add(path, "broken-law", law.message, null, law.clauses);
+  return $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+}
+
+interface $door_Reading {
+  readonly rules: $RulesFacts;
+  readonly path: string;
+  readonly problems: $Problems;
+  readonly cells: number[];
+  readonly dice: $KeptDice[];
+  readonly texts: Map<string, string>;
+}
+
+function $hasProblemsUnder(problems: $Problems, path: string): boolean {
+  return problems.found.some(
+    (problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $door_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+const $reservedKeys: readonly string[] = ["$", "$conditions"];
+
+function $claimed(facts: $SheetFacts): ReadonlySet<string> {
+  return new Set([
+    ...$reservedKeys,
+    ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  ]);
+}
+
+function $checkKeys(
+  given: ReadonlyMap<string, unknown>,
+  keys: ReadonlySet<string>,
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys()) {
+    if (keys.has(key) || keys.has(key.normalize("NFC"))) continue;
+    const names = [...keys].filter((name) => !name.startsWith("$"));
+    if (key === "__proto__")
+      problems.add($under(path, key), "misplaced-key", "A key may not be called __proto__.", names);
+    else
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+  }
+}
+
+/** The value under the full name or an abbreviation; both are one too many. */
+function $valueOf(
+  given: ReadonlyMap<string, unknown>,
+  keyed: $door_Keyed,
+  path: string,
+  problems: $Problems,
+): unknown {
+  const names = [keyed.key, ...keyed.also];
+  const found = [...given.keys()].filter((key) => names.includes(key.normalize("NFC")));
+  if (found.length > 1)
+    problems.add(
+      $under(path, keyed.key),
+      "duplicate-key",
+      `It is given twice: ${found.join(" and ")}.`,
+      keyed.key,
+    );
+  return found[0] === undefined ? undefined : given.get(found[0]);
+}
+
+function $checkHead(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(head)} is no object.`,
+      "an object",
+    );
+  const wanted = new Map<string, string>(
+    facts.kind === "sheet"
+      ? [
+          ["ruleset", rules.name],
+          ["version", rules.version],
+          ["sheet", facts.name],
+          ["shape", $shapePrint(facts)],
+        ]
+      : [["thing", facts.name]],
+  );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`,
+        right,
+      );
+  }
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which of the entries were given; a single value is entry 0. */
+function $readField(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): ReadonlySet<number> {
+  const at = $under(path, field.key);
+  if (value === undefined) return new Set();
+  if (field.entries === null) {
+    $readCell(reading, field, value, 0, at);
+    return new Set([0]);
+  }
+  const given = $ownValues(value);
+  if (given === null) {
+    reading.problems.add(
+      at,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of values by name.`,
+      field.entries.map(({ name }) => name),
+    );
+    return new Set();
+  }
+  const seen = new Set<number>();
+  for (const [key, one] of given) {
+    const name = key.normalize("NFC");
+    const entry = field.entries.findIndex(
+      (candidate) => candidate.name === name || candidate.also.includes(name),
+    );
+    const names = field.entries.map((candidate) => candidate.name);
+    if (key === "__proto__")
+      reading.problems.add(
+        $under(at, key),
+        "misplaced-key",
+        "A key may not be called __proto__.",
+        names,
+      );
+    else if (entry < 0)
+      reading.problems.add(
+        $under(at, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+    else if (seen.has(entry))
+      reading.problems.add(
+        $under(at, names[entry]!),
+        "duplicate-key",
+        `It is given twice.`,
+        names[entry]!,
+      );
+    else {
+      seen.add(entry);
+      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+    }
+  }
+  return seen;
+}
+
+function $readCell(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  entry: number,
+  path: string,
+): void {
+  const { problems } = reading;
+  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "dice") {
+    if (value === null && field.optional) {
+      reading.cells[field.cell + entry] = $NONE;
+      return;
+    }
+    if (typeof value !== "string")
+      return problems.add(
+        path,
+        "mismatched-value",
+        `${$shape_shown(value)} is no text with dice.`,
+        $allowedOf(field),
+        field.clauses,
+      );
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if ($isDiceProblem(pool)) {
+      const [code, message] =
+        pool.problem === "malformed"
+          ? (["malformed-dice", `${$shape_shown(value)} are no dice.`] as const)
+          : (["too-large", `${$shape_shown(value)} is too much: at most ${pool.limit}.`] as const);
+      return problems.add(path, code, message, $allowedOf(field), field.clauses);
+    }
+    reading.cells[field.cell + entry] = reading.dice.push({ text: value.trim(), pool }) - 1;
+    return;
+  }
+  const code = $readValue(field, value);
+  if (typeof code === "number") reading.cells[field.cell + entry] = code;
+  else problems.add(path, code.code, code.message, code.allowed, field.clauses);
+}
+
+function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+  if (typeof value !== "string")
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no text.`,
+      "a text",
+      field.clauses,
+    );
+  if (value.length > $MOST_SIGNS)
+    return reading.problems.add(
+      path,
+      "too-large",
+      `A text has at most ${$MOST_SIGNS} signs.`,
+      "a text",
+      field.clauses,
+    );
+  reading.texts.set(field.key, value);
+}
+
+function $readList(
+  reading: $door_Reading,
+  list: $ListFacts,
+  value: unknown,
+  lists: Map<string, readonly $Kept[]>,
+): void {
+  const at = $under(reading.path, list.key);
+  if (value === undefined && list.must)
+    return reading.problems.add(
+      at,
+      "missing-value",
+      `It has no start value and must be given.`,
+      "a list",
+      list.clauses,
+    );
+  if (list.kinds !== null) return $readKinds(reading, list, list.kinds, value ?? [], at);
+  if (list.values !== null)
+    return $door_lists_readSlots(reading, list, list.values, value ?? [], at);
+  lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
+}
+
+function $readConditions(reading: $door_Reading, facts: $SheetFacts, value: unknown): void {
+  if (value === undefined) return;
+  const path = $under(reading.path, "$conditions");
+  const names = facts.conditions.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of conditions by name.`,
+      names,
+    );
+  for (const [key, held] of given) {
+    const condition = facts.conditions.find(({ name, also }) => name === key || also.includes(key));
+    const at = $under(path, condition?.name ?? key);
+    if (condition === undefined)
+      reading.problems.add(
+        at,
+        "unknown-key",
+        `There is no condition ${$shape_shown(key)} that can be gained.`,
+        names,
+      );
+    else if (held === true && condition.levels === null && condition.fields.length === 0)
+      reading.cells[condition.cell] = 1;
+    else if (held === false || held === null) continue;
+    else $readCondition(reading, condition, held, at);
+  }
+}
+
+function $readCondition(
+  reading: $door_Reading,
+  condition: $SheetFacts["conditions"][number],
+  held: unknown,
+  path: string,
+): void {
+  const given = $ownValues(held);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(held)} does not say what the condition holds.`,
+      "an object",
+    );
+  const levels = condition.levels;
+  reading.cells[condition.cell] = 1;
+  for (const [key, value] of given) {
+    const field = condition.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field !== undefined) $readField(reading, field, value, path);
+    else if (key === "level" && levels !== null) {
+      const level = $readValue(
+        { shape: { kind: "number" }, range: [1, levels], optional: false },
+        value,
+      );
+      if (typeof level === "number") reading.cells[condition.cell] = level;
+      else reading.problems.add($under(path, key), level.code, level.message, level.allowed);
+    } else
+      reading.problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        condition.fields.map((one) => one.key),
+      );
+  }
+}
+
+// ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fillIn(
+  reading: $door_Reading,
+  facts: $SheetFacts,
+  given: readonly ReadonlySet<number>[],
+): void {
+  for (const i of facts.order) {
+    const field = facts.fields[i];
+    if (field === undefined) continue;
+    const { start } = field;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      if (given[i]?.has(entry) === true) continue;
+      if (start === null) {
+        const path = $under(reading.path, field.key);
+        const where =
+          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+        reading.problems.add(
+          where,
+          "missing-value",
+          "It has no start value and must be given.",
+          $allowedOf(field),
+          field.clauses,
+        );
+      } else if (typeof start === "string") {
+        if (field.shape.kind === "dice")
+          $readCell(reading, field, start, entry, $under(reading.path, field.key));
+        else reading.texts.set(field.key, start);
+      } else {
+        const value = typeof start === "number" ? start : start(reading.cells, entry);
+        reading.cells[field.cell + entry] =
+          value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
+      }
+    }
+  }
+}
+
+/** The ends of a field now. */
+function $endsOf(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+): readonly [number, number] {
+  const lo =
+    field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
+  const hi =
+    field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
+  return [lo, hi];
+}
+
+function $limited(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+  value: number,
+): number {
+  const [lo, hi] = $endsOf(cells, field, entry);
+  return Math.max(lo, Math.min(hi, value));
+}
+
+/** Ends that depend on other values can only be looked at when all are there. */
+function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
+  for (const field of facts.fields) {
+    if (field.lo === undefined && field.hi === undefined) continue;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      const value = reading.cells[field.cell + entry] ?? $NONE;
+      const [lo, hi] = $endsOf(reading.cells, field, entry);
+      if (value === $NONE || (lo <= value && value <= hi)) continue;
+      const path = $under(reading.path, field.key);
+      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      reading.problems.add(
+        where,
+        "out-of-range",
+        `${value} is not within ${lo}..${hi}.`,
+        { from: lo, to: hi },
+        field.clauses,
+      );
+    }
+  }
+}
+
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+
+const $made = new WeakMap<$SheetFacts, $Kept>();
+
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+  const before = $made.get(facts);
+  if (before !== undefined) return before;
+  const die = {
+    text: "1d1",
+    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+  } as const;
+  const reading: $door_Reading = {
+    rules,
+    path: "",
+    problems: $collector(),
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
+    if (field.start !== null) return new Set();
+    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    if (field.shape.kind === "text") reading.texts.set(field.key, "");
+    else
+      for (const entry of entries) {
+        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+      }
+    return new Set(entries);
+  });
+  $fillIn(reading, facts, isGiven);
+  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+  const lists = new Map(things.map(({ key }) => [key, []] as const));
+  const kept = $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+  $made.set(facts, kept);
+  return kept;
+}
+
+// Single things in lists during a call: hidden cells say in whose list a thing lies, by numbers that hold for this call alone. Invariant:
+// what is kept never holds these numbers; a thing that changed hands changes its list.
+
+/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
+interface $Lying {
+  readonly slot: number;
+  readonly list: string;
+  readonly at: number;
+}
+interface $lying_Call {
+  readonly rules: $RulesFacts;
+  readonly kept: readonly $Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  readonly sameAs: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+const $WHO = "$who";
+
+const $cellsOf = new WeakMap<$SheetFacts, readonly number[]>();
+
+/** The cells that hold such numbers. */
+function $hiddenCells(facts: $SheetFacts): readonly number[] {
+  const before = $cellsOf.get(facts);
+  if (before !== undefined) return before;
+  const found = Object.entries(facts.columns).flatMap(([id, cell]) =>
+    id === $WHO || id.startsWith("$in/") ? [cell] : [],
+  );
+  $cellsOf.set(facts, found);
+  return found;
+}
+
+function $isNumbered(facts: $SheetFacts): boolean {
+  return $hiddenCells(facts).length > 0;
+}
+
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(
+  row: number[],
+  kept: readonly $Kept[],
+  slot: number,
+  sameAs: readonly number[],
+  lying: $Lying | null,
+): void {
+  const { columns } = kept[slot]!.facts;
+  const who = columns[$WHO];
+  if (who !== undefined) row[who] = (sameAs[slot] ?? slot) + 1;
+  if (lying === null) return;
+  const place = kept[lying.slot]!.facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+  const cell = place === null ? undefined : columns[place];
+  if (cell !== undefined) row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+
+/** The row as it is kept. */
+function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly number[] {
+  const cells = $hiddenCells(facts);
+  if (cells.length === 0) return row;
+  const plain = row.slice();
+  for (const cell of cells) plain[cell] = 0;
+  return plain;
+}
+
+/** Takes things out of the lists that they left and puts them into those that they came to. `made`: what stands in each slot now. */
+function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], made: $Kept[]): void {
+  const lists = new Map<
+    string,
+    {
+      readonly owner: number;
+      readonly key: string;
+      readonly out: Set<number>;
+      readonly more: $Kept[];
+    }
+  >();
+  const listOf = (
+    owner: number,
+    key: string,
+  ): { readonly out: Set<number>; readonly more: $Kept[] } => {
+    const id = `${owner} ${key}`;
+    const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
+    lists.set(id, found);
+    return found;
+  };
+  call.kept.forEach(({ facts }, slot) => {
+    if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing") return;
+    const lying = call.lying[slot] ?? null;
+    for (const [column, cell] of Object.entries(facts.columns)) {
+      const [before, after] = [call.rows[slot]![cell]!, rows[slot]![cell]!];
+      if (!column.startsWith("$in/") || before === after) continue;
+      if (before > 0 && lying !== null) listOf(before - 1, lying.list).out.add(lying.at);
+      const key =
+        after === 0
+          ? undefined
+          : call.kept[after - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+      if (key !== undefined) listOf(after - 1, key).more.push(made[slot]!);
+    }
+  });
+  for (const { owner, key, out, more } of lists.values()) {
+    const old = made[owner]!;
+    const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+    const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    made.forEach((one, i) => {
+      if (one === old) made[i] = fresh;
+    });
+  }
+}
+
+/** The lists that a thing leaves and comes into where one of its numbers changes. */
+function $movedBy(
+  call: $lying_Call,
+  column: string,
+  from: number,
+  to: number,
+): readonly { readonly owner: number; readonly key: string; readonly comes: boolean }[] {
+  if (!column.startsWith("$in/")) return [];
+  const list = (number: number): string | undefined =>
+    number === 0
+      ? undefined
+      : call.kept[number - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+  const [out, into] = [list(from), list(to)];
+  return [
+    ...(out === undefined ? [] : [{ owner: from - 1, key: out, comes: false }]),
+    ...(into === undefined ? [] : [{ owner: to - 1, key: into, comes: true }]),
+  ];
+}
+
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
+
+interface $call_quick_Call {
+  readonly rules: $RulesFacts;
+  readonly action: $ActionFacts;
+  readonly kept: readonly $Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  /** For each slot the first that is the same sheet or thing. */
+  readonly sameAs: readonly number[];
+  readonly givens: readonly number[];
+  /** Cells at the start, one row a slot; slots that are the same share one. */
+  readonly rows: readonly (readonly number[])[];
+  /** KeptDice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly $KeptDice[];
+  readonly pools: readonly $Pool[];
+}
+
+interface $call_quick_Known {
+  readonly names: ReadonlySet<string>;
+  readonly blank: readonly number[];
+}
+const $knownOf = new WeakMap<$ActionFacts, $call_quick_Known>();
+
+function $call_quick_known(action: $ActionFacts): $call_quick_Known {
+  const before = $knownOf.get(action);
+  if (before !== undefined) return before;
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
+    ({ name }) => name,
+  );
+  const blank = Array.from({ length: action.givens }, () => $NONE);
+  if (action.modifiers !== null) blank[action.modifiers] = 0;
+  const made: $call_quick_Known = { names: new Set(names), blank };
+  $knownOf.set(action, made);
+  return made;
+}
+
+/** Null: it takes a closer look. */
+function $quickCall(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): $call_quick_Call | null {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
+  const given = args as Readonly<Record<string, unknown>>;
+  const { names, blank } = $call_quick_known(action);
+  for (const key of Object.keys(given)) if (!names.has(key)) return null;
+  const kept: $Kept[] = [];
+  const lying: ($Lying | null)[] = [];
+  const sameAs: number[] = [];
+  for (let i = 0; i < action.slots.length; i++) {
+    const slot = action.slots[i]!;
+    const value = given[slot.name];
+    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
+    if (one === undefined || one.facts !== slot.of) return null;
+    let place: $Lying | null = null;
+    if (slot.from !== null) {
+      const owner = action.slots.findIndex(({ name }) => name === slot.from?.slot);
+      const at = kept[owner]?.lists.get(slot.from.list)?.findIndex((thing) => thing === one) ?? -1;
+      if (at < 0) return null;
+      place = { slot: owner, list: slot.from.list, at };
+    } else if (slot.of.kind === "thing") return null;
+    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    kept.push(one);
+    lying.push(place);
+    sameAs.push(first < 0 ? i : first);
+    if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
+      return null;
+  }
+  const givens = blank.slice();
+  for (const param of action.params)
+    if (!$readQuickly(param, given[param.name], givens)) return null;
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+
+function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
+  const { regs, list } = param;
+  if (value === undefined) {
+    if (param.usual === null) return false;
+    for (let i = 0; i < regs.length; i++) givens[regs[i]!] = param.usual[i] ?? $NONE;
+    return true;
+  }
+  if (list !== null && Array.isArray(value)) return false;
+  const code = $readValue(param, value);
+  if (typeof code !== "number") return false;
+  if (list === null) givens[regs[0]!] = code;
+  else {
+    if (list.least > 1) return false;
+    givens[regs[0]!] = 1;
+    givens[regs[1]!] = code;
+  }
+  return true;
+}
+
+function $openRows(
+  rules: $RulesFacts,
+  kept: readonly $Kept[],
+  sameAs: readonly number[],
+  lying: readonly ($Lying | null)[],
+): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
+  const dice: $KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const cells = $diceCells(one.facts);
+    const hasNumbers = $isNumbered(one.facts);
+    if (cells.size === 0 && !hasNumbers) {
+      rows.push(one.cells);
+      return;
+    }
+    const row = one.cells.slice();
+    if (hasNumbers) $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
+    for (const cell of cells)
+      if (row[cell] !== $NONE)
+        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return {
+    rows,
+    dice,
+    pools: dice.length === 0 ? rules.pools : [...rules.pools, ...dice.map(({ pool }) => pool)],
+  };
+}
+
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
+/** @throws RuleError `mismatched-arguments` with all problems. */
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
+  return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
+}
+
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(args)} is no object of arguments by name.`,
+      "an object",
+    );
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  }
+  $checkNames(action, given, problems);
+  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const givens = $readGivens(action, given, problems);
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+
+/** Everything that is wrong with the arguments. */
+function $argumentProblems(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null)
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(args)} is no object of arguments by name.`,
+      "an object",
+    );
+  else {
+    $checkNames(action, given, problems);
+    $call_readSlots(rules, action, given, problems);
+    $readGivens(action, given, problems);
+  }
+  return problems.found;
+}
+
+function $checkNames(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): void {
+  const names = [
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
+    ...action.params.map(({ name }) => name),
+    ...(action.modifiers === null ? [] : ["modifiers"]),
+  ];
+  for (const key of given.keys())
+    if (!names.includes(key.normalize("NFC")))
+      problems.add(
+        key,
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `${action.name} takes no ${$shape_shown(key)}.`,
+        names,
+      );
+}
+
+// ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
+
+function $call_readSlots(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Slots {
+  const kept: ($Kept | null)[] = [];
+  const lying: ($Lying | null)[] = [];
+  const read = new Map<unknown, $Kept | null>();
+  // Sheets first: things lie in them.
+  action.slots.forEach((slot, i) => {
+    kept[i] = null;
+    lying[i] = null;
+    if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
+  });
+  action.slots.forEach((slot, i) => {
+    if (slot.of.kind === "sheet") return;
+    const found = $readThing(rules, action, slot, given, kept, problems);
+    kept[i] = found?.kept ?? null;
+    lying[i] = found?.lying ?? null;
+  });
+  const sameAs = kept.map((one, i) => {
+    const place = lying[i];
+    const first = kept.findIndex((other, k) => {
+      const there = lying[k];
+      if (place === null || place === undefined || there === null || there === undefined)
+        return other === one && !place === !there;
+      return (
+        kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
+      );
+    });
+    return one === null ? i : first;
+  });
+  return { kept: kept as readonly $Kept[], lying, sameAs };
+}
+
+function $readRole(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  read: Map<unknown, $Kept | null>,
+  problems: $Problems,
+): $Kept | null {
+  if (slot.fresh) return $newSheet(rules, slot.of);
+  const value = given.get(slot.name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  if (!read.has(value)) read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
+  return read.get(value) ?? null;
+}
+
+/** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function $readThing(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  kept: readonly ($Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $Kept; readonly lying: $Lying | null } | null {
+  const value = given.get(slot.name);
+  const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  const place = $ownValues(value);
+  if (
+    place !== null &&
+    $keptOf(value) === undefined &&
+    place.has("of") &&
+    place.has("in") &&
+    place.has("at")
+  )
+    return $thingAt(
+      slot,
+      {
+        slot: slotOf(String(place.get("of"))),
+        list: String(place.get("in")),
+        at: Number(place.get("at")),
+      },
+      kept,
+      problems,
+    );
+  if (slot.from === null) {
+    const there = $whereItLies(kept, value);
+    if (there !== null) return $thingAt(slot, there, kept, problems);
+    const fitting = $thingOf([slot.of], value, slot.name, problems);
+    const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
+    return thing === null ? null : { kept: thing, lying: null };
+  }
+  const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+  if (typeof value === "number")
+    return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+  const there = kept[owner]?.lists.get(list);
+  if (there === undefined) return null;
+  const itself = there.findIndex((thing) => thing.json === value);
+  const thing =
+    itself < 0 && $keptOf(value)?.facts !== slot.of
+      ? $readSheet(rules, slot.of, value, slot.name, problems)
+      : $keptOf(value);
+  if (thing === null || thing === undefined) return null;
+  const at =
+    itself >= 0
+      ? itself
+      : there.findIndex(
+          (other) =>
+            other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json),
+        );
+  if (at >= 0) return $thingAt(slot, { slot: owner, list, at }, kept, problems);
+  const names = there.map((_, i) => i);
+  problems.add(
+    slot.name,
+    "unknown-name",
+    `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
+    names,
+  );
+  return null;
+}
+
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying | null {
+  const thing = $keptOf(value);
+  if (thing === undefined) return null;
+  for (const [slot, owner] of kept.entries())
+    for (const { key, place } of owner?.facts.lists ?? []) {
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      if (at >= 0) return { slot, list: key, at };
+    }
+  return null;
+}
+
+function $thingAt(
+  slot: $SlotFacts,
+  lying: $Lying,
+  kept: readonly ($Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $Kept; readonly lying: $Lying } | null {
+  const owner = kept[lying.slot];
+  if (owner === null) return null;
+  const list = owner?.lists.get(lying.list);
+  const thing = list?.[lying.at];
+  if (thing?.facts === slot.of) return { kept: thing, lying };
+  const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+  problems.add(slot.name, "unknown-name", `There is no ${slot.of.name} at this place.`, numbers);
+  return null;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readGivens(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): readonly number[] {
+  const givens = Array.from({ length: action.givens }, () => $NONE);
+  for (const param of action.params) {
+    const value = given.get(param.name);
+    const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
+    if (value === undefined && numbers === null)
+      problems.add(
+        param.name,
+        "missing-value",
+        "It has no usual value and must be given.",
+        $allowedOf(param),
+        param.clauses,
+      );
+    param.regs.forEach((reg, i) => {
+      givens[reg] = numbers?.[i] ?? $NONE;
+    });
+  }
+  if (action.modifiers !== null) {
+    const value = given.get("modifiers") ?? 0;
+    const sum = $readValue(
+      { shape: { kind: "number" }, range: [-9999, 9999], optional: false },
+      value,
+    );
+    if (typeof sum === "number") givens[action.modifiers] = sum;
+    else problems.add("modifiers", sum.code, sum.message, sum.allowed);
+  }
+  return givens;
+}
+
+function $readParam(
+  param: $ParamFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly number[] | null {
+  const read = (one: unknown, path: string): number => {
+    const code = $readValue(param, one);
+    if (typeof code === "number") return code;
+    problems.add(path, code.code, code.message, code.allowed, param.clauses);
+    return $NONE;
+  };
+  if (param.list === null) return [read(value, param.name)];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { least, most } = param.list;
+  if (items.length < least || items.length > most) {
+    problems.add(
+      param.name,
+      "out-of-range",
+      `${items.length} values; ${least} to ${most} may be given.`,
+      { from: least, to: most },
+      param.clauses,
+    );
+    return null;
+  }
+  return [items.length, ...items.map((item, i) => read(item, $under(param.name, String(i))))];
+}
+
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Working states to play on: copies, one and the same where slots are the same. */
+function $playStates(call: $call_quick_Call): object[] {
+  const states: object[] = [];
+  for (let slot = 0; slot < call.kept.length; slot++) {
+    const first = call.sameAs[slot] ?? slot;
+    states.push(first < slot ? states[first]! : $stateOf(call.kept[slot]!, call.rows[slot]!));
+  }
+  return states;
+}
+
+const $opened = new WeakMap<$Kept, object>();
+
+/** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
+function $stateOf(kept: $Kept, row: readonly number[]): object {
+  const { state } = kept.facts;
+  if (row !== kept.cells) return state.open(row);
+  let own = $opened.get(kept);
+  if (own === undefined) $opened.set(kept, (own = state.open(row)));
+  return state.copy(own);
+}
+
+/** The states as rows of cells again. */
+function $rowsAfter(
+  call: $call_quick_Call,
+  states: readonly object[],
+): readonly (readonly number[])[] {
+  return states.map((state, slot) => {
+    const row = call.rows[slot]!.slice();
+    call.kept[slot]!.facts.state.close(state, row);
+    return row;
+  });
+}
+
+type $call_Row = readonly number[];
+
+/** The sheets and things after a run, by the names of their slots. */
+function $afterRun(
+  call: $call_quick_Call,
+  rows: readonly (readonly number[])[],
+): Readonly<Record<string, unknown>> {
+  const made: $Kept[] = [];
+  call.kept.forEach((kept, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
+      $unnumbered(kept.facts, row),
+    ) as [$call_Row, $call_Row];
+    made.push(first < slot ? made[first]! : $withRow(call, kept, before, after));
+  });
+  call.lying.forEach((place, slot) => {
+    if (place === null || made[slot] === call.kept[slot]) return;
+    const owner = made[place.slot]!;
+    const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
+      i === place.at ? made[slot]! : thing,
+    );
+    const fresh = $changed(call.rules, owner, {
+      lists: new Map(owner.lists).set(place.list, list),
+    });
+    call.kept.forEach((_, other) => {
+      if (made[other] === owner) made[other] = fresh;
+    });
+  });
+  $moveThings(call, rows, made);
+  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+}
+
+function $withRow(
+  call: $call_quick_Call,
+  kept: $Kept,
+  before: readonly number[],
+  after: readonly number[],
+): $Kept {
+  if (before.every((value, cell) => value === after[cell])) return kept;
+  const cells = after.slice();
+  const dice: $KeptDice[] = [];
+  for (const cell of $diceCells(kept.facts))
+    if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
+  return $changed(call.rules, kept, { cells, dice });
+}
+
+/** KeptDice by their number in the call. */
+function $diceNumber(call: $call_quick_Call, index: number): $KeptDice {
+  const own = call.dice[index - call.rules.pools.length];
+  if (own !== undefined) return own;
+  const pool = call.pools[index];
+  if (pool === undefined) throw new Error(`there are no dice number ${index}`);
+  return { pool, text: $diceText(pool, call.rules.language) };
+}
+
+function $factsOf(call: $call_quick_Call, slot: number): $SheetFacts {
+  return call.kept[slot]!.facts;
+}
+
+// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
+// signs the names hold; a path that ends above values means all that lie below it.
+
+/** A cell with what it is called, from the sheet down; `shape` null: whether a condition is there, and its level. */
+interface $CellName {
+  readonly keys: readonly string[];
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+  readonly clauses: readonly string[];
+}
+
+const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  const before = $paths_namesOf.get(facts);
+  if (before !== undefined) return before;
+  const number: $shape_Shape = { kind: "number" };
+  const made = [
+    ...facts.fields.flatMap((field) => $fieldCells([], field)),
+    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
+      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+        keys: [key, name],
+        cell: (kinds?.cell ?? 0) + i,
+        shape: number,
+        clauses,
+      })),
+    ),
+    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
+      {
+        keys: ["$conditions", condition.name],
+        cell: condition.cell,
+        shape: condition.levels === null ? { kind: "yes-no" } : number,
+        clauses: [],
+      },
+      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+    ]),
+  ];
+  $paths_namesOf.set(facts, made);
+  return made;
+}
+
+function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
+  const { key, cell, shape, clauses } = field;
+  if (cell < 0) return [];
+  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
+  return field.entries.map(({ name }, i) => ({
+    keys: [...above, key, name],
+    cell: cell + i,
+    shape,
+    clauses,
+  }));
+}
+
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
+  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+
+/** A number of this call as JSON has it. */
+function $plainValue(
+  call: $call_quick_Call,
+  shape: $shape_Shape,
+  code: number,
+): string | number | boolean | null {
+  if (code === $NONE) return null;
+  if (shape.kind === "dice") return $diceNumber(call, code).text;
+  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call: $call_quick_Call, slot: number): readonly string[] {
+  const place = call.lying[slot];
+  const name = (one: number): string => call.action.slots[one]?.name ?? "";
+  return place === null || place === undefined
+    ? [name(slot)]
+    : [name(place.slot), place.list, String(place.at)];
+}
+
+/** A value that a question about odds may keep. */
+interface $KeptCell {
+  readonly keys: readonly string[];
+  readonly slot: number;
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+}
+
+/** Everything under `after`, slot by slot. */
+function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
+  return call.action.slots.flatMap(({ name }, slot) =>
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
+      keys: ["after", name, ...keys],
+      slot,
+      cell,
+      shape,
+    })),
+  );
+}
+
+// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
+// Invariant: an answer under a name that no question has is refused, not passed over.
+
+/** A value, a list (an order), or a rule over what the asked person sees. */
+type $PlainAnswer = unknown;
+type $PlainAnswers = Readonly<Record<string, unknown>>;
+
+/** @throws RuleError `unknown-answer`. */
+function $checkAnswers(call: $call_quick_Call, answers: $PlainAnswers): void {
+  const { asks, texts, name } = call.action;
+  for (const key of Object.keys(answers)) {
+    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
+    const keys = [...Object.keys(asks), ...texts];
+    const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
+    throw new $RuleError(
+      "unknown-answer",
+      `${name} never asks for ${$shape_shown(key)}${others}.`,
+      { key },
+    );
+  }
+}
+
+/** The call with the texts that were answered on its new sheet. @throws RuleError `mismatched-answer`. */
+function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick_Call {
+  const given = call.action.texts
+    .filter((key) => Object.hasOwn(answers, key))
+    .map((key) => [key, answers[key]] as const);
+  if (given.length === 0) return call;
+  for (const [key, value] of given)
+    if (typeof value !== "string" || value.length > $MOST_SIGNS)
+      throw new $RuleError(
+        "mismatched-answer",
+        `${key} is a text of at most ${$MOST_SIGNS} signs.`,
+        { key },
+      );
+  const kept = call.kept.map((one, slot) =>
+    call.action.slots[slot]?.fresh === true
+      ? $keep(call.rules, {
+          ...one,
+          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
+        })
+      : one,
+  );
+  return { ...call, kept };
+}
+
+/** The answer to a question in play; undefined where none is given. */
+function $answerIn(
+  call: $call_quick_Call,
+  answers: $PlainAnswers,
+): (request: $AskRequest) => $Given | undefined {
+  return (request) => {
+    if (!Object.hasOwn(answers, request.key)) return undefined;
+    const answer = answers[request.key];
+    return $coded(
+      call,
+      request.key,
+      answer,
+      typeof answer === "function" ? Object.values(request.sees) : [],
+    );
+  };
+}
+
+/** The answers for a question about odds. */
+function $oddsAnswers(
+  call: $call_quick_Call,
+  answers: $PlainAnswers,
+): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(
+      ([key, answer]) =>
+        [key, (seen: readonly number[]) => $coded(call, key, answer, seen)] as const,
+    ),
+  );
+}
+
+function $coded(
+  call: $call_quick_Call,
+  key: string,
+  answer: unknown,
+  seen: readonly number[],
+): $Given {
+  const facts = call.action.asks[key];
+  if (facts === undefined)
+    throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
+  if (typeof answer !== "function") return $codeOf(key, facts, answer);
+  const names = Object.entries(facts.sees);
+  const sight = Object.fromEntries(
+    names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)] as const),
+  );
+  return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
+}
+
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
+  const places = names.map((name) =>
+    typeof name === "string" ? $readValue(facts.typed, name) : null,
+  );
+  const codes = places.flatMap((code) =>
+    typeof code === "number" ? [code - facts.typed.range[0]] : [],
+  );
+  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+    return null;
+  let left = codes.length;
+  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
+    codes.includes(place) ? codes.indexOf(place) : left++,
+  );
+}
+
+/** @throws RuleError `mismatched-answer`. */
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+  if (facts.placing !== null) {
+    const order: readonly unknown[] = Array.isArray(answer)
+      ? ($byName(facts, answer) ?? answer)
+      : [];
+    if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+      return order as readonly number[];
+    throw new $RuleError(
+      "mismatched-answer",
+      `The answer to ${key} says where each value goes, by name, or is an order of 0..${facts.placing - 1}.`,
+      { key },
+    );
+  }
+  const code = $readValue(facts.typed, answer);
+  if (typeof code === "number") return code;
+  throw new $RuleError("mismatched-answer", `${key}: ${code.message}`, { key });
+}
+
+// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
+// ones have equal parts; nothing here rounds, except `toNumber`, once, to the nearest.
+
+/** n/d in lowest terms, d > 0; zero is 0/1. */
+interface $Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const $ZERO: $Fraction = { n: 0n, d: 1n };
+const $ONE: $Fraction = { n: 1n, d: 1n };
+
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError `zero-denominator`; `malformed-fraction` for a number that is not a safe integer.
+ */
+function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
+  const top = $whole(n);
+  const under = $whole(d);
+  if (under === 0n)
+    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+  const shared = $gcd(top, under);
+  return under < 0n
+    ? { n: -top / shared, d: -under / shared }
+    : { n: top / shared, d: under / shared };
+}
+
+function $add(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function $sub(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+function $mul(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.n, a.d * b.d);
+}
+
+/** @throws RuleError `zero-denominator` where b is 0. */
+function $div(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d, a.d * b.n);
+}
+
+/** -1, 0 or 1. */
+function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function $equal(a: $Fraction, b: $Fraction): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a: $Fraction): number {
+  if (a.n === 0n) return 0;
+  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+  return a.n < 0n ? -size : size;
+}
+
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a: $Fraction): string {
+  return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
+}
+
+/** The JSON form is the text of `toString`: no digit is lost. */
+function $toJSON(a: $Fraction): string {
+  return $toString(a);
+}
+
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError `malformed-fraction`, `zero-denominator`.
+ */
+function $parse(text: string): $Fraction {
+  const parts =
+    /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(
+      text,
+    );
+  if (parts === null)
+    throw new $RuleError(
+      "malformed-fraction",
+      `"${text}" is not a fraction, a decimal number or a percentage.`,
+      {
+        text,
+      },
+    );
+  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+  const size =
+    under !== undefined
+      ? $fraction(BigInt(front), BigInt(under))
+      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function $whole(value: bigint | number): bigint {
+  if (typeof value === "bigint") return value;
+  if (!Number.isSafeInteger(value))
+    throw new $RuleError("malformed-fraction", `${value} is not a safe integer.`, { value });
+  return BigInt(value);
+}
+
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): `Number` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n: bigint, d: bigint): number {
+  const digits = (x: bigint): number => x.toString(16).length * 4;
+  const up = Math.min(66 - digits(n) + digits(d), 1076);
+  const top = up > 0 ? n << BigInt(up) : n;
+  const under = up < 0 ? d << BigInt(-up) : d;
+  const cut = top / under;
+  const sticky = top % under === 0n ? cut : cut | 1n;
+  if (up === 1076 && sticky < 1n << 54n) {
+    const rest = sticky & 3n;
+    const units = sticky >> 2n;
+    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+  }
+  if (up < -1024) return Infinity;
+  const near = Number(sticky);
+  return up > 1000
+    ? near * 2 ** -1000 * 2 ** (1000 - up)
+    : up < -900
+      ? near * 2 ** 900 * 2 ** (-up - 900)
+      : near * 2 ** -up;
+}
+
+// A chance as callers hold it: an exact fraction that knows its text and its nearest number. Invariant: frozen, in lowest terms; its
+// JSON is its text, so that no digit is lost.
+
+/** An exact number: "81/200". */
+interface $Exact {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly toString: () => string;
+  /** The nearest double. */
+  readonly toNumber: () => number;
+  readonly toJSON: () => string;
+}
+
+function $exact(value: $Fraction): $Exact {
+  const toText = (): string => $toString(value);
+  return Object.freeze({
+    n: value.n,
+    d: value.d,
+    toString: toText,
+    toNumber: () => $toNumber(value),
+    toJSON: toText,
+  });
+}
+
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+
+/** `n` times the same value. */
+function $filled<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+
+// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
+// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
+// Invariant: a place that is not tracked cannot change an answer.
+
+/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
+type $OddsAnswer =
+  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+
+interface $Question {
+  /** Places asked for. */
+  readonly keep: readonly number[];
+  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
+  readonly pools: readonly $Pool[];
+  readonly budget?: number;
+  /** For tests: what the driver does without one of its three rules. */
+  readonly options?: {
+    readonly liveness?: false;
+    readonly regions?: false;
+    readonly multisets?: false;
+  };
+}
+
+/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
+interface $KeyLayout {
+  readonly places: readonly number[];
+  /** The places in the order in which they were asked for (only for the end). */
+  readonly asked: readonly number[];
+  /** Number of different keys; large for numbered ones. */
+  readonly size: number;
+  readonly interned: boolean;
+  /** The one place, where there is just one that is never none: its key is the value less `least`. -1: none, -2: more. */
+  readonly only: number;
+  readonly least: number;
+  /** Cleared indexes for small frontiers to use again. */
+  readonly spare: Int32Array[];
+  readonly pack: (file: readonly number[]) => number;
+  readonly unpack: (key: number, file: number[]) => void;
+  readonly has: (place: number) => boolean;
+  readonly digit: (key: number, place: number) => number;
+  readonly strideOf: (place: number) => number;
+}
+
+interface $Region {
+  readonly id: string;
+  readonly inside: ReadonlySet<number>;
+  readonly touched: ReadonlySet<number>;
+}
+
+interface $Prepared {
+  /** One a cut, then that of the end. */
+  readonly layouts: readonly $KeyLayout[];
+  /** Places that matter at a cut but hold what they held at the start whichever way was taken: they need no packing. */
+  readonly steady: readonly (readonly number[])[];
+  /** Those of them that the code behind the cut may overwrite. */
+  readonly resettled: readonly (readonly number[])[];
+  /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
+  readonly restored: readonly (readonly number[])[];
+  /** Loops as wholes and cuts outside of loops, each group before those it leads to; in a group the way the rule runs. */
+  readonly groups: readonly (readonly number[])[];
+  readonly groupOf: readonly number[];
+  /** Whether a group is a loop without bound. */
+  readonly endless: readonly boolean[];
+  readonly mayBegin: (cut: number) => boolean;
+  /** The region of dice that begins here, within another one or not, and touches none of these places; null: less than two draws. */
+  readonly region: (
+    cut: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ) => $Region | null;
+}
+
+const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
+
+function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
+  let known = $remembered.get(plan);
+  if (known === undefined) $remembered.set(plan, (known = new Map()));
+  const answers = plan.cuts.map((c) =>
+    c.ask === null
+      ? ""
+      : typeof q.answers?.[c.ask.key] === "function"
+        ? "f"
+        : q.answers?.[c.ask.key] === undefined
+          ? "u"
+          : "c",
+  );
+  const key = `${q.keep.join()}|${answers.join("")}|${q.options?.liveness === false ? "all" : ""}`;
+  let p = known.get(key);
+  if (p === undefined) {
+    if (known.size > 200) known.clear();
+    known.set(key, (p = $work(plan, q)));
+  }
+  return p;
+}
+
+function $work(plan: $OddsPlan, q: $Question): $Prepared {
+  const end = plan.cuts.length;
+  const { groups, groupOf, endless } = $inOrder(plan);
+  const order = groups.flat();
+  const uses = plan.cuts.map((c): readonly number[] => {
+    if (c.ask === null) return c.uses;
+    const given = q.answers?.[c.ask.key];
+    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+  });
+  const changing = $changingPlaces(plan);
+  const live =
+    q.options?.liveness === false
+      ? $everythingLive(plan, q, changing)
+      : $liveness(plan, q, uses, order, changing);
+  const held = $filledPlaces(plan, order);
+  const written = $writtenPlaces(plan, order);
+  const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
+  const isPacked = (p: number, i: number): boolean =>
+    i === end || written[i]!.has(p) || q.options?.liveness === false;
+  const layouts = live.map((places, i) =>
+    $keyLayout(
+      plan,
+      inRow(places).filter((p) => isPacked(p, i)),
+      held[i]!,
+      i === end ? q.keep : [],
+    ),
+  );
+  const steady = live
+    .slice(0, end)
+    .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+  const restored = plan.cuts.map((_, i) => {
+    const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
+    return inRow(live[i]!).filter((p) => set.has(p));
+  });
+  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
+    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
+    for (const exit of plan.flows[i + 1]!.exits)
+      for (const [place, deps] of exit.sets)
+        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
+          all.add(place);
+          deps.forEach((d) => all.add(d));
+        }
+    return all;
+  });
+  const regions = new Map<string, $Region | null>();
+  const grow = (
+    from: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ): ReadonlySet<number> => {
+    const inside = new Set<number>();
+    const queue = [from];
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      if (
+        inside.has(c) ||
+        (within !== null && !within.inside.has(c)) ||
+        $overlaps(touched[c]!, varying)
+      )
+        continue;
+      inside.add(c);
+      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
+    }
+    return inside;
+  };
+  const isWorth = (inside: ReadonlySet<number>): boolean =>
+    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
+  return {
+    layouts,
+    steady,
+    resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
+    restored,
+    groups,
+    groupOf,
+    endless,
+    mayBegin: (c) => may[c]!,
+    region: (c, varying, within) => {
+      const key = `${c}|${[...varying].join()}|${within?.id ?? ""}`;
+      let r = regions.get(key);
+      if (r === undefined) {
+        const inside = grow(c, varying, within);
+        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
+        r = isWorth(inside)
+          ? { id: `${c}:${[...inside].sort((a, b) => a - b).join()}`, inside, touched: all }
+          : null;
+        regions.set(key, r);
+      }
+      return r;
+    },
+  };
+}
+
+function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const x of b) if (a.has(x)) return true;
+  return false;
+}
+
+function $targets(flow: $Flow): readonly number[] {
+  return [...new Set(flow.exits.map((e) => e.to))];
+}
+
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(
+  plan: $OddsPlan,
+  q: $Question,
+  uses: readonly (readonly number[])[],
+  order: readonly number[],
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  const end = plan.cuts.length;
+  const live = plan.cuts.map(() => new Set<number>());
+  live.push(new Set(q.keep));
+  const backwards = [...order].reverse();
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const c of backwards) {
+      const now = new Set<number>();
+      const flow = plan.flows[c + 1]!;
+      flow.control.forEach((p) => now.add(p));
+      for (const exit of flow.exits) {
+        const sets = new Map(exit.sets);
+        for (const p of live[exit.to === $END ? end : exit.to]!) {
+          const deps = sets.get(p);
+          if (deps === undefined) now.add(p);
+          else deps.forEach((d) => now.add(d));
+        }
+      }
+      plan.cuts[c]!.to.forEach((p) => now.delete(p));
+      uses[c]!.forEach((p) => now.add(p));
+      for (const p of now)
+        if (changing.has(p) && !live[c]!.has(p)) {
+          live[c]!.add(p);
+          grew = true;
+        }
+    }
+  }
+  return live;
+}
+
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(
+  plan: $OddsPlan,
+  q: $Question,
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
+  for (const f of plan.flows.slice(1))
+    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
+  return all;
+}
+
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function $writtenPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const found = plan.cuts.map(() => new Set<number>());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order)
+      for (const exit of plan.flows[c + 1]!.exits) {
+        if (exit.to === $END) continue;
+        const there = found[exit.to]!;
+        const size = there.size;
+        found[c]!.forEach((p) => there.add(p));
+        plan.cuts[c]!.to.forEach((p) => there.add(p));
+        exit.sets.forEach(([p]) => there.add(p));
+        if (there.size > size) moved = true;
+      }
+  }
+  return found;
+}
+
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const end = plan.cuts.length;
+  const found: (Set<number> | null)[] = $filled<Set<number> | null>(end + 1, null);
+  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
+    let moved = false;
+    for (const exit of flow.exits) {
+      const t = exit.to === $END ? end : exit.to;
+      const here = new Set(before);
+      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
+      const old = found[t]!;
+      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+      if (old !== null && now.size === old.size) continue;
+      found[t] = now;
+      moved = true;
+    }
+    return moved;
+  };
+  meet(plan.flows[0]!, new Set());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order) {
+      const before = found[c];
+      if (
+        before !== null &&
+        before !== undefined &&
+        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
+      )
+        moved = true;
+    }
+  }
+  return found.map((f) => f ?? new Set());
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endless"> {
+  const n = plan.cuts.length;
+  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
+  const index: number[] = $filled<number>(n, -1);
+  const low: number[] = $filled<number>(n, 0);
+  const onStack: boolean[] = $filled<boolean>(n, false);
+  const stack: number[] = [];
+  const groups: number[][] = [];
+  const finished: number[] = [];
+  let counter = 0;
+  const visit = (c: number): void => {
+    index[c] = low[c] = counter++;
+    stack.push(c);
+    onStack[c] = true;
+    for (const t of next[c]!) {
+      if (index[t] === -1) {
+        visit(t);
+        low[c] = Math.min(low[c]!, low[t]!);
+      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
+    }
+    finished.push(c);
+    if (low[c] !== index[c]) return;
+    const group: number[] = [];
+    for (let t = -1; t !== c;) {
+      t = stack.pop()!;
+      onStack[t] = false;
+      group.push(t);
+    }
+    groups.push(group);
+  };
+  $targets(plan.flows[0]!).forEach((t) => {
+    if (t !== $END && index[t] === -1) visit(t);
+  });
+  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
+  const postorder = new Map(finished.map((c, i) => [c, i]));
+  groups.reverse();
+  const groupOf: number[] = $filled<number>(n, 0);
+  groups.forEach((group, g) => {
+    group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
+    for (const c of group) groupOf[c] = g;
+  });
+  return {
+    groups,
+    groupOf,
+    endless: groups.map((group) => group.some((c) => plan.cuts[c]!.endless)),
+  };
+}
+
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $keyLayout(
+  plan: $OddsPlan,
+  places: readonly number[],
+  held: ReadonlySet<number>,
+  asked: readonly number[],
+): $KeyLayout {
+  const n = places.length;
+  const lo = places.map((p) => plan.lo[p]!);
+  const none = places.map((p) =>
+    plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0,
+  );
+  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
+  const strides: number[] = $filled<number>(n, 1);
+  let size = 1;
+  for (let i = n - 1; i >= 0; i--) {
+    strides[i] = size;
+    size *= spans[i]!;
+  }
+  const at = new Map(places.map((p, i) => [p, i]));
+  const digitOf = (value: number, i: number): number => {
+    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
+    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
+      throw new Error(
+        `place ${places[i]} holds ${value}, outside ${lo[i]}..${plan.hi[places[i]!]}`,
+      );
+    return d;
+  };
+  const spare: Int32Array[] = [];
+  const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0]! : -2;
+  const common = {
+    places,
+    asked,
+    only,
+    least: lo[0] ?? 0,
+    spare,
+    has: (p: number) => at.has(p),
+    strideOf: (p: number) => strides[at.get(p)!]!,
+  };
+  if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+    const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack:
+        n === 0
+          ? () => 0
+          : none[0] === 1
+            ? (file) => digitOf(file[p]!, 0)
+            : (file) =>
+                file[p]! >= least && file[p]! - least < spans[0]!
+                  ? file[p]! - least
+                  : digitOf(file[p]!, 0),
+      unpack: (key, file) => {
+        if (n === 1) file[p] = none[0] === 0 ? key + least : key === 0 ? $NONE : key + least - 1;
+      },
+      digit: (key) => key,
+    };
+  }
+  if (size <= Number.MAX_SAFE_INTEGER) {
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: (file) => {
+        let key = 0;
+        for (let i = 0; i < n; i++) {
+          const value = file[places[i]!]!;
+          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
+          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
+          key += d * strides[i]!;
+        }
+        return key;
+      },
+      unpack: (key, file) => {
+        let rest = key;
+        for (let i = 0; i < n; i++) {
+          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
+          rest -= d * strides[i]!;
+          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
+        }
+      },
+      digit: (key, p) => {
+        const i = at.get(p)!;
+        return Math.floor(key / strides[i]!) % spans[i]!;
+      },
+    };
+  }
+  const numbers = new Map<string, number>();
+  const states: (readonly number[])[] = [];
+  return {
+    ...common,
+    size: Number.POSITIVE_INFINITY,
+    interned: true,
+    pack: (file) => {
+      const values = places.map((p) => file[p]!);
+      const name = values.join();
+      let key = numbers.get(name);
+      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
+      return key;
+    },
+    unpack: (key, file) => {
+      const values = states[key]!;
+      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
+    },
+    digit: (key, p) => states[key]![at.get(p)!]!,
+  };
+}
+
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+}
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+}
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean }[] = [];
+  const rows: Map<number, $Fraction>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number): number => {
+    const name = `${node}/${key}`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          `The loop with the roll "${chain.label}" has more than ${$MOST_CHAIN_STATES} states.`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $add(old, w));
+  };
+  const mass = new Map<number, $Fraction>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key);
+      put(rows[id]!, to, $fraction(m.n, m.d));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          `The loop with the roll "${chain.label}" can never be left.`,
+          { roll: chain.label },
+        );
+      for (const [to, w] of row) row.set(to, $div(w, leave));
+    }
+    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $mul(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  let den = 1n;
+  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
+  const ends = [...mass].map(([id, w]) => ({
+    node: states[id]!.node,
+    key: states[id]!.key,
+    weight: w.n * (den / w.d),
+  }));
+  return { den, ends };
+}
+
+// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
+// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
+
+/** A whole number: plain while safe, BigInt beyond. */
+type $Weight = number | bigint;
+
+interface $Frontier {
+  den: $Weight;
+  big: boolean;
+  readonly keys: number[];
+  nums: number[];
+  bigs: bigint[];
+  /** Key → index + 1: a map at first, an array once there are many keys and few possible ones. */
+  dense: Int32Array | null;
+  sparse: Map<number, number>;
+  readonly size: number;
+}
+
+const $SMALL = 512;
+const $MANY_KEYS = 128;
+const $DENSE = 1 << 20;
+
+function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
+  const { size, spare } = layout;
+  const dense = size > $SMALL ? null : (spare.pop() ?? new Int32Array(size));
+  return {
+    den,
+    big: typeof den === "bigint",
+    keys: [],
+    nums: [],
+    bigs: [],
+    dense,
+    sparse: $noKeys,
+    size,
+  };
+}
+
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+function $release(f: $Frontier, layout: $KeyLayout): void {
+  if (f.dense === null || f.size > $SMALL || layout.spare.length > 0) return;
+  for (const key of f.keys) f.dense[key] = 0;
+  layout.spare.push(f.dense);
+  f.dense = null;
+}
+/** Stands for the map that is made when the first key comes. */
+const $noKeys = new Map<number, number>();
+
+/** `w` is a plain number exactly where the frontier is not big. */
+function $addTo(f: $Frontier, key: number, w: $Weight): void {
+  if (f.big) $addBig(f, key, w as bigint);
+  else $addNumber(f, key, w as number);
+}
+
+function $addNumber(f: $Frontier, key: number, w: number): void {
+  const at = $indexOf(f, key);
+  if (at === f.nums.length) f.nums.push(w);
+  else f.nums[at] = f.nums[at]! + w;
+}
+
+function $addBig(f: $Frontier, key: number, w: bigint): void {
+  const at = $indexOf(f, key);
+  if (at === f.bigs.length) f.bigs.push(w);
+  else f.bigs[at] = f.bigs[at]! + w;
+}
+
+function $indexOf(f: $Frontier, key: number): number {
+  if (f.dense !== null) {
+    const at = f.dense[key]!;
+    if (at > 0) return at - 1;
+    const index = f.keys.push(key);
+    f.dense[key] = index;
+    return index - 1;
+  }
+  if (f.sparse === $noKeys) f.sparse = new Map();
+  const at = f.sparse.get(key);
+  if (at !== undefined) return at - 1;
+  const index = f.keys.push(key);
+  if (index < $MANY_KEYS || f.size > $DENSE) f.sparse.set(key, index);
+  else {
+    f.dense = new Int32Array(f.size);
+    for (let i = 0; i < index; i++) f.dense[f.keys[i]!] = i + 1;
+    f.sparse = $noKeys;
+  }
+  return index - 1;
+}
+
+/** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f: $Frontier, den: $Weight): $Weight {
+  if (f.den === den) return f.big ? 1n : 1;
+  if (typeof f.den === "number" && typeof den === "number") {
+    const l = (f.den / $smallGcd(f.den, den)) * den;
+    if (l <= Number.MAX_SAFE_INTEGER) {
+      const factor = l / f.den;
+      if (factor !== 1) for (let i = 0; i < f.nums.length; i++) f.nums[i] = f.nums[i]! * factor;
+      f.den = l;
+      return l / den;
+    }
+  }
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  const l = (a / $gcd(a, b)) * b;
+  const factor = l / a;
+  f.bigs = f.big
+    ? factor === 1n
+      ? f.bigs
+      : f.bigs.map((w) => w * factor)
+    : f.nums.map((w) => BigInt(w) * factor);
+  f.nums = [];
+  f.big = true;
+  f.den = l;
+  return l / b;
+}
+
+/** The least common multiple, plain while it is safe. */
+function $odds_frontier_lcm(a: $Weight, b: $Weight): $Weight {
+  if (a === b) return a;
+  if (typeof a === "number" && typeof b === "number") {
+    const l = (a / $smallGcd(a, b)) * b;
+    if (l <= Number.MAX_SAFE_INTEGER) return l;
+  }
+  const [x, y] = [BigInt(a), BigInt(b)];
+  return (x / $gcd(x, y)) * y;
+}
+
+function $smallGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to `whole`; both are divided by what they have in common.
+
+interface $die_odds_Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $die_odds_Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; `fresh` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$die_odds_scaled(
+        die.states.filter((s) => !$dice_holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$die_odds_scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$die_odds_scaled(
+        now.states.filter((s) => !$dice_holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$die_odds_scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say `at most n times`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [
+      ...$die_odds_scaled(done, fresh.whole),
+      ...next.filter((s) => !$dice_holds(step.on, s.last)),
+    ];
+    open = next.filter((s) => $dice_holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $die_odds_MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      `Odds are worked out for dice thrown again at most ${$die_odds_MOST_ROUNDS} times.`,
+      {
+        limit: $die_odds_MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $die_odds_Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $die_odds_Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = `${s.total}/${s.last}/${s.worth}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
+}
+
+// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
+// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
+
+interface $WeightedList {
+  readonly list: readonly number[];
+  readonly weight: bigint;
+}
+interface $WeightedDice {
+  readonly dice: readonly $die_odds_Weighted[];
+  readonly weight: bigint;
+}
+
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+): readonly $WeightedList[] {
+  const rising = [...faces].reverse();
+  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
+  for (let i = 0; i < dice; i++)
+    lists = lists.flatMap(({ list, weight }) =>
+      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
+    );
+  return lists;
+}
+
+/** How many sorted lists of `kept` dice there are; never less than the true number. */
+function $keptListCount(faces: number, kept: number): number {
+  let count = 1;
+  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
+  return Math.ceil(count);
+}
+
+/** Positions `from`..`to`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedList[] {
+  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+    list: d.map((f) => f.total),
+    weight,
+  }));
+}
+
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedDice[] {
+  const kept = to - from;
+  const whole = faces.reduce((all, f) => all + f.weight, 0n);
+  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
+  const choose = $binomials(dice);
+  const under = dice - to;
+  const over: bigint[] = [];
+  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
+  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
+  /** Of c + spare dice at least c show the face, the others one of weight `outside`. */
+  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= spare; x++)
+      ways +=
+        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
+    return ways;
+  };
+  const alone = (i: number): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= from; x++)
+      ways +=
+        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
+    return ways;
+  };
+  const found: $WeightedDice[] = [];
+  const grow = (i: number, list: readonly $die_odds_Weighted[], weight: bigint): void => {
+    const open = kept - list.length;
+    for (let j = i; j < faces.length; j++) {
+      for (let c = open; c > 0; c--) {
+        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
+        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
+        else if (list.length === 0)
+          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
+        else if (c === open)
+          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
+      }
+    }
+  };
+  grow(0, [], 1n);
+  return found;
+}
+
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * `afford` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  kept: $Range,
+  later: $Pool["then"],
+  fresh: $DieOdds,
+  afford: (cost: number) => void,
+): readonly $WeightedDice[] {
+  let lists = $keptDice(faces, dice, kept[0], kept[1]);
+  later.forEach((step, i) => {
+    if ($isKeep(step)) {
+      lists = $alike(
+        lists.map(({ dice: d, weight }) => ({
+          dice: d.slice(...$keptPart(step, d.length)),
+          weight,
+        })),
+      );
+      return;
+    }
+    if (!$isAgain(step)) return;
+    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+    const after = new Map<$die_odds_Weighted, $DieOdds>();
+    for (const face of new Set(lists.flatMap((l) => l.dice)))
+      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+    // One denominator for all: each die's odds are brought to the least common one.
+    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+    const length = lists[0]?.dice.length ?? 0;
+    for (let place = 0; place < length; place++) {
+      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
+      lists = $alike(
+        lists.flatMap(({ dice: d, weight }) => {
+          const die = after.get(d[place]!)!;
+          return die.states.map((s) => ({
+            dice: d.with(place, s),
+            weight: weight * s.weight * (common / die.whole),
+          }));
+        }),
+        place,
+      );
+    }
+    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+  });
+  return lists;
+}
+
+function $pool_lists_again(
+  face: $die_odds_Weighted,
+  step: $AgainStep,
+  fresh: $DieOdds,
+  looksBack: boolean,
+): $DieOdds {
+  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+  return looksBack ? die : $withoutLast(die);
+}
+
+/** Equal lists become one. Dice up to `place` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
+  const found = new Map<string, $WeightedDice>();
+  for (const l of lists) {
+    const dice =
+      place < 0
+        ? l.dice
+        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+    const key = dice.map((d) => `${d.total},${d.last},${d.worth}`).join(" ");
+    const known = found.get(key);
+    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+function $pool_lists_lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
+// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
+
+/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
+interface $Offset {
+  readonly at: number;
+  readonly weight: bigint;
+}
+
+/** Steps that powerOf takes. */
+function $powerCost(die: readonly $Offset[], dice: number): number {
+  return dice * $spanOf(die) * Math.min(4, $pool_sums_merged(die).length) + dice;
+}
+
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
+  const faces = $pool_sums_merged(die);
+  const span = $spanOf(faces);
+  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
+  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
+  if (even) {
+    const s = span + 1;
+    const last = dice * span;
+    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
+    for (let k = 1; 2 * k <= last; k++) {
+      let next = BigInt(k - 1 + dice) * at(k - 1);
+      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
+      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+      weights.push(next / BigInt(k));
+    }
+    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
+    return weights;
+  }
+  const first = faces[0]!.weight;
+  const others = faces.slice(1);
+  for (let k = 1; k <= dice * span; k++) {
+    let next = 0n;
+    for (const { at, weight } of others) {
+      if (at > k) break;
+      const before = weights[k - at]!;
+      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
+    }
+    weights.push(next / (BigInt(k) * first));
+  }
+  return weights;
+}
+
+/** Steps that keptSums takes. */
+function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
+  const last = Math.min(to, dice - from);
+  return (
+    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+    die.length * dice * last
+  );
+}
+
+/**
+ * Weights of the sum of the dice `from`..`to`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(
+  die: readonly $Offset[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly bigint[] {
+  const turned = dice - from < to;
+  const faces = turned ? [...die].reverse() : die;
+  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+  const span = $spanOf(die);
+  const whole = die.reduce((all, f) => all + f.weight, 0n);
+  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+  const kept = (m: number): number => Math.max(0, m - a);
+  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+  above[0]![0] = small ? 1 : 1n;
+  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+  const choose = $binomials(dice);
+  let below = whole;
+  for (const { at, weight } of faces) {
+    below -= weight;
+    const powers = $powersOf(weight, dice);
+    const rests = $powersOf(below, dice);
+    for (let m = 0; m < b; m++) {
+      let ways = 0n;
+      for (let c = b - m; c <= dice - m; c++)
+        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
+      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
+    }
+    for (let m = b - 1; m > 0; m--)
+      for (let c = 1; c <= m; c++)
+        $addScaled(
+          above[m]!,
+          above[m - c]!,
+          (kept(m) - kept(m - c)) * at,
+          choose[m]![c]! * powers[c]!,
+        );
+  }
+  return result;
+}
+
+type $Weights = number[] | bigint[];
+
+function $zeros(length: number, small: boolean): $Weights {
+  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
+  if (typeof target[0] === "number") {
+    const [to, from, by] = [target as number[], source as number[], Number(factor)];
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
+    return;
+  }
+  const to = target as bigint[];
+  for (let i = 0; i < source.length; i++) {
+    const weight = source[i]!;
+    if (weight === 0 || weight === 0n) continue;
+    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
+  }
+}
+
+function $powersOf(base: bigint, most: number): readonly bigint[] {
+  const powers = [1n];
+  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
+  return powers;
+}
+
+function $spanOf(die: readonly $Offset[]): number {
+  return Math.max(...die.map((f) => f.at));
+}
+
+/** By what they give, least first; faces that give the same become one. */
+function $pool_sums_merged(die: readonly $Offset[]): readonly $Offset[] {
+  const weights = new Map<number, bigint>();
+  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
+  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+
+// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
+// work is bounded before it is begun, and each pool object is worked out once.
+
+/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. `total` is their sum. */
+interface $TotalOdds {
+  readonly kind: "total";
+  readonly lo: number;
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
+interface $ListOdds {
+  readonly kind: "list";
+  readonly lists: readonly (readonly number[])[];
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+type $PoolOdds = $TotalOdds | $ListOdds;
+
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError `too-large` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; `endless` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool: $Pool): $PoolOdds {
+  const known = $cache.get(pool);
+  if (known !== undefined) return known;
+  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+  $cache.set(pool, odds);
+  return odds;
+}
+const $cache = new WeakMap<$Pool, $PoolOdds>();
+
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool: $Pool): $TotalOdds {
+  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+  const shape = $shapeOf(summed);
+  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
+  const gives = (s: { readonly total: number; readonly worth: number }): number =>
+    summed.value === "count" ? s.worth : s.total;
+  if (shape.later.length > 0) {
+    const sums = new Map<number, bigint>();
+    for (const { dice, weight } of $mixed(summed, shape)) {
+      const sum = dice.reduce((all, d) => all + gives(d), 0);
+      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+    }
+    return $dense(summed, sums);
+  }
+  const [from, to] = shape.kept;
+  if (from === to) return $totals(summed.plus, [1n]);
+  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+  const lo = Math.min(...faces.map((f) => f.gives));
+  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+  const all = to - from === shape.dice;
+  $afford(
+    summed,
+    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
+  );
+  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+  return $totals(summed.plus + lo * (to - from), weights);
+}
+
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool: $Pool): $Range {
+  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+  // A throw of another pool matters by its ends alone, unless a step looks at its total.
+  if (pool.unit.kind === "total" && pool.then.every($isKeep))
+    return $scaledBounds(pool, $boundsOf(pool.unit.of));
+  const gives = (die: $DieOdds): readonly number[] =>
+    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+  const fresh = $freshDie(pool);
+  const again = pool.then.filter($isAgain);
+  const endless = again.filter(
+    (s) =>
+      s.kind === "explode" &&
+      s.most === null &&
+      fresh.states.some((f) => $dice_holds(s.on, f.last)),
+  );
+  const once = gives(
+    $afterSteps(
+      fresh,
+      again.filter((s) => !endless.includes(s)),
+      fresh,
+    ),
+  );
+  const more = $MOST_THROWS_AGAIN * endless.length;
+  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+  return $scaledBounds(pool, [lo, hi]);
+}
+
+/** How many dice are left in the end. */
+function $diceKept(pool: $Pool): number {
+  return pool.then.reduce(
+    (dice, step) => {
+      if (!$isKeep(step)) return dice;
+      const [from, to] = $keptPart(step, dice);
+      return to - from;
+    },
+    Math.max(0, pool.n),
+  );
+}
+
+function $scaledBounds(pool: $Pool, once: $Range): $Range {
+  if (pool.value === "list") return once;
+  const kept = $diceKept(pool);
+  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+
+function $listOdds(pool: $Pool): $ListOdds {
+  const shape = $shapeOf(pool);
+  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
+  if (shape.later.length > 0)
+    return $lists(
+      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
+    );
+  const [from, to] = shape.kept;
+  const { states } = shape.die;
+  if (!shape.sorted) {
+    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    return $lists($orderedLists(states, shape.dice));
+  }
+  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $lists($keptLists(states, shape.dice, from, to));
+}
+
+/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
+interface $pool_odds_Shape {
+  readonly dice: number;
+  readonly die: $DieOdds;
+  readonly sorted: boolean;
+  readonly kept: $Range;
+  readonly later: $Pool["then"];
+}
+
+function $shapeOf(pool: $Pool): $pool_odds_Shape {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
+    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+  const [before, rest] = cut(steps, steps.findIndex($isKeep));
+  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+  const fresh = $freshDie(pool);
+  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+  let kept: $Range = [0, Math.max(0, pool.n)];
+  for (const step of keeps.filter($isKeep)) {
+    const [from, to] = $keptPart(step, kept[1] - kept[0]);
+    kept = [kept[0] + from, kept[0] + to];
+  }
+  return {
+    dice: pool.n,
+    die: later.length === 0 ? $withoutLast(die) : die,
+    sorted: keeps.length > 0,
+    kept,
+    later,
+  };
+}
+
+function $freshDie(pool: $Pool): $DieOdds {
+  if (pool.unit.kind === "faces")
+    return $thrown(
+      pool,
+      pool.unit.faces.map((face) => [face, 1n]),
+    );
+  const of = $totalOdds(pool.unit.of);
+  return $thrown(
+    pool,
+    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
+  );
+}
+
+function $mixed(
+  pool: $Pool,
+  shape: $pool_odds_Shape,
+): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
+  const kept = shape.kept[1] - shape.kept[0];
+  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  return $mixedLists(
+    shape.die.states,
+    shape.dice,
+    shape.kept,
+    shape.later,
+    $freshDie(pool),
+    (cost) => $afford(pool, cost),
+  );
+}
+
+function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+  if (cost <= limit) return;
+  const dice = $showDice(pool);
+  throw new $RuleError(
+    "too-large",
+    `The odds of ${dice} would take ${Math.ceil(cost)} steps; the limit is ${limit}.`,
+    {
+      dice,
+      limit,
+    },
+  );
+}
+
+function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
+  return { kind: "total", lo, ...$plain(weights) };
+}
+
+function $lists(found: readonly $WeightedList[]): $ListOdds {
+  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+
+function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
+  const lo = Math.min(...sums.keys());
+  const span = Math.max(...sums.keys()) - lo + 1;
+  $afford(pool, span);
+  return $totals(
+    pool.plus + lo,
+    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
+  );
+}
+
+/** Numbers while the whole is a safe integer. */
+function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
+  const total = weights.reduce((all, w) => all + w, 0n);
+  return total < 1n << 53n
+    ? { weights: weights.map(Number), total: Number(total) }
+    : { weights, total };
+}
+
+// The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
+// Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
+
+interface $DrawTable {
+  readonly size: number;
+  readonly total: number | bigint;
+  readonly weights: readonly number[] | readonly bigint[];
+  /** The totals where an outcome is one number. */
+  readonly values: readonly number[] | null;
+  /** Writes outcome `o` to these places. */
+  readonly put: (o: number, to: readonly number[], file: number[]) => void;
+}
+
+const $tables = new WeakMap<$Pool, $DrawTable>();
+
+/** @throws RuleError as `distribution`. */
+function $tableOf(pool: $Pool, options?: { readonly multisets?: false }): $DrawTable {
+  if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
+  let t = $tables.get(pool);
+  if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+function $makeTable(pool: $Pool): $DrawTable {
+  const odds = $distribution(pool);
+  if (odds.kind === "list") {
+    const { lists, weights, total } = odds;
+    return {
+      size: lists.length,
+      total,
+      weights,
+      values: null,
+      put: (o, to, file) => $putList(lists[o]!, to, file),
+    };
+  }
+  const values: number[] = [];
+  const weights: (number | bigint)[] = [];
+  odds.weights.forEach((w: number | bigint, i) => {
+    if (w === 0 || w === 0n) return;
+    values.push(odds.lo + i);
+    weights.push(w);
+  });
+  return {
+    size: values.length,
+    total: odds.total,
+    values,
+    weights: weights as readonly number[] | readonly bigint[],
+    put: (o, to, file) => {
+      file[to[0]!] = values[o]!;
+    },
+  };
+}
+
+function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+}
+
+/** Without multisets: every order of the dice is an outcome of its own. For tests. */
+function $everyThrow(pool: $Pool): $DrawTable {
+  const thrown = $distribution({ ...pool, then: [] });
+  if (thrown.kind !== "list") throw new Error("a list was expected");
+  const lists = thrown.lists.map((list) => {
+    let dice = list.map((total) => ({ total, last: total, worth: 0 }));
+    for (const step of pool.then)
+      if (step.kind === "keep" || step.kind === "drop")
+        dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    return dice.map((d) => d.total);
+  });
+  return {
+    size: lists.length,
+    total: thrown.total,
+    weights: thrown.weights,
+    values: null,
+    put: (o, to, file) => $putList(lists[o]!, to, file),
+  };
+}
+
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+const $odds_BUDGET: number = 40_000_000;
+
+interface $Counts {
+  /** States that were looked at, cut by cut. */
+  states: number;
+  /** Segments run. */
+  steps: number;
+  /** Weights added up. */
+  adds: number;
+}
+
+interface $odds_Row {
+  /** Values of the places asked for, in their order. */
+  readonly values: readonly number[];
+  readonly weight: $Weight;
+}
+type $Ends =
+  /** Rows come in the order in which the driver reached them: the same for the same question. */
+  | {
+      readonly possible: true;
+      readonly den: $Weight;
+      readonly rows: readonly $odds_Row[];
+      readonly counts: $Counts;
+    }
+  | { readonly possible: false; readonly why: string };
+
+interface $Run {
+  readonly plan: $OddsPlan;
+  readonly prepared: $Prepared;
+  readonly question: $Question;
+  readonly counts: $Counts;
+  readonly budget: number;
+  readonly file: number[];
+  /** The file as the first cut finds it. */
+  readonly initial: readonly number[];
+  readonly summaries: Map<string, $Summary>;
+}
+
+/** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
+interface $Summary {
+  readonly den: $Weight;
+  readonly exits: readonly {
+    readonly target: number;
+    readonly keys: readonly number[];
+    readonly weights: readonly $Weight[];
+  }[];
+}
+
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
+ */
+function $solve(plan: $OddsPlan, start: readonly number[], question: $Question): $Ends {
+  const prepared = $prepare(plan, question);
+  const counts: $Counts = { states: 0, steps: 1, adds: 0 };
+  const initial = start.slice();
+  const first = plan.start(initial);
+  const run: $Run = {
+    plan,
+    prepared,
+    question,
+    counts,
+    budget: question.budget ?? $odds_BUDGET,
+    file: initial.slice(),
+    initial,
+    summaries: new Map(),
+  };
+  if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
+  const end = plan.cuts.length;
+  const target = first === $END ? end : first;
+  const seed = $emptyFrontier(1, prepared.layouts[target]!);
+  $addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
+  const ends = target === end ? seed : $drive(run, target, seed, null).get(end);
+  return {
+    possible: true,
+    den: ends?.den ?? 1,
+    rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
+    counts,
+  };
+}
+
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
+  const file: number[] = $filled<number>(size, 0);
+  return f.keys.map((key, i): $odds_Row => {
+    layout.unpack(key, file);
+    return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
+  });
+}
+
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
+function $drive(
+  run: $Run,
+  from: number,
+  seed: $Frontier,
+  within: $Region | null,
+): Map<number, $Frontier> {
+  const { prepared, plan } = run;
+  const end = plan.cuts.length;
+  const pending: ($Frontier | undefined)[] = $filled<$Frontier | undefined>(end + 1, undefined);
+  const out = new Map<number, $Frontier>();
+  pending[from] = seed;
+  const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
+  const reach = (t: number, den: $Weight): $Frontier => {
+    if (isOutside(t)) {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    }
+    return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]!));
+  };
+  const work = (c: number): void => {
+    const f = pending[c]!;
+    pending[c] = undefined;
+    const isSummed =
+      run.question.options?.regions !== false &&
+      f.keys.length > 1 &&
+      $throughRegion(run, c, f, reach, within);
+    if (!isSummed) $odds_advance(run, c, f, reach);
+    $release(f, prepared.layouts[c]!);
+  };
+  for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
+    const cuts = prepared.groups[group]!;
+    if (prepared.endless[group]!) {
+      const members = cuts.flatMap((cut) =>
+        pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }],
+      );
+      for (const { cut } of members) pending[cut] = undefined;
+      if (members.length > 0) $solveEndless(run, group, members, reach);
+      continue;
+    }
+    // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+    for (let isPending = true; isPending;) {
+      for (const c of cuts) if (pending[c] !== undefined) work(c);
+      isPending = cuts.some((c) => pending[c] !== undefined);
+    }
+  }
+  return out;
+}
+
+const $nothing: number[] = [];
+
+type $Reach = (target: number, den: $Weight) => $Frontier;
+
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+  const { plan, prepared, file, counts } = run;
+  const cut = plan.cuts[c]!;
+  const layout = prepared.layouts[c]!;
+  const states = f.keys.length;
+  counts.states += states;
+  const { initial } = run;
+  for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+  const resettled = prepared.resettled[c]!;
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
+  const den = $times(f.den, tables === null ? 1 : tables.total);
+  const isBig = typeof den === "bigint";
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
+  const restored = prepared.restored[c]!;
+  const values: number[] = restored.length === 0 ? $nothing : $filled<number>(restored.length, 0);
+  const { next } = cut;
+  const single = cut.to.length === 1 ? cut.to[0]! : -1;
+  const isPlain = !isBig && cut.ask === null && restored.length === 0;
+  for (let s = 0; s < states; s++) {
+    if (s > 0) for (const p of resettled) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    const table = tables === null ? null : tables.of(s);
+    const outcomes = table === null ? 1 : table.size;
+    if (isPlain && table !== null && table.values !== null && tables!.isFixed) {
+      // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+      const weight = f.nums[s]!;
+      const faces = table.values;
+      for (let o = 0; o < outcomes; o++) {
+        file[single] = faces[o]!;
+        const went = next(file);
+        const to = touched[went === $END ? end : went];
+        if (to === undefined || to.frontier.big) {
+          arrive(went, weight * (table.weights[o] as number));
+          continue;
+        }
+        const { only, frontier } = to;
+        const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only]! - to.least;
+        const w = weight * (table.weights[o] as number) * (to.factor as number);
+        const at = frontier.dense !== null ? frontier.dense[key]! : 0;
+        if (at > 0) frontier.nums[at - 1] = frontier.nums[at - 1]! + w;
+        else $addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+      }
+      counts.steps += outcomes;
+      continue;
+    }
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    if (cut.ask !== null) $answer(run, cut);
+    const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
+    const small = isBig ? 0 : f.nums[s]! * (scale as number);
+    const big = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : 0n;
+    for (let o = 0; o < outcomes; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      if (table !== null) {
+        if (table.values !== null) file[single] = table.values[o]!;
+        else table.put(o, cut.to, file);
+      }
+      const went = next(file);
+      arrive(
+        went,
+        isBig
+          ? table === null
+            ? big
+            : big * BigInt(table.weights[o]!)
+          : table === null
+            ? small
+            : small * (table.weights[o] as number),
+      );
+    }
+    counts.steps += outcomes;
+  }
+
+  /** Adds the weight (over `den`) to the state that now stands in the file. */
+  function arrive(went: number, w: $Weight): void {
+    // Only an answer can be refused here: everything else is known before the first draw.
+    if (went <= $REFUSED)
+      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+        roll: cut.label,
+      });
+    const t = went === $END ? end : went;
+    $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
+  }
+}
+
+interface $Touched {
+  readonly frontier: $Frontier;
+  /** What comes in over `den` is multiplied by this to stand over the frontier's denominator. */
+  readonly factor: $Weight;
+  readonly pack: $KeyLayout["pack"];
+  readonly only: number;
+  readonly least: number;
+}
+function $touch(frontier: $Frontier, den: $Weight, layout: $KeyLayout): $Touched {
+  return {
+    frontier,
+    factor: $mergedDen(frontier, den),
+    pack: layout.pack,
+    only: layout.only,
+    least: layout.least,
+  };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function $addTouched(to: $Touched, file: readonly number[], w: $Weight): void {
+  const key = to.pack(file);
+  if (typeof w === "bigint") $addBig(to.frontier, key, $odds_scaled(w, to.factor));
+  else if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+  else $addNumber(to.frontier, key, w * (to.factor as number));
+}
+function $odds_scaled(w: bigint, factor: $Weight): bigint {
+  return factor === 1n || factor === 1 ? w : w * BigInt(factor);
+}
+
+interface $Tables {
+  readonly total: $Weight;
+  /** One table for all states. */
+  readonly isFixed: boolean;
+  readonly of: (state: number) => $DrawTable;
+}
+
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+  const pool = cut.pool!;
+  const { file, question } = run;
+  const fetch = (): $DrawTable => {
+    if (pool.kind === "count")
+      return $tableOf(
+        $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))),
+        question.options,
+      );
+    return $tableOf($poolAt(question, pool.index(file)), question.options);
+  };
+  const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+  if (isFixed) {
+    layout.unpack(f.keys[0]!, file);
+    const table = fetch();
+    $charge(run, cut, f.keys.length * table.size);
+    return { total: table.total, isFixed, of: () => table };
+  }
+  let total: $Weight = 1;
+  let work = 0;
+  const tables = f.keys.map((key) => {
+    layout.unpack(key, file);
+    const table = fetch();
+    work += table.size;
+    total = $odds_frontier_lcm(total, table.total);
+    return table;
+  });
+  $charge(run, cut, work);
+  return { total, isFixed, of: (s) => tables[s]! };
+}
+
+function $poolAt(question: $Question, index: number): $Question["pools"][number] {
+  const pool = question.pools[index];
+  if (pool === undefined) throw new Error(`there is no pool ${index}`);
+  return pool;
+}
+
+function $charge(run: $Run, cut: $OddsCut, work: number): void {
+  if (run.counts.adds + run.counts.steps + work <= run.budget) return;
+  throw new $RuleError(
+    "too-large",
+    `The odds of this are too large to work out: the roll "${cut.label}" would take the work beyond ${run.budget} steps.`,
+    {
+      roll: cut.label,
+    },
+  );
+}
+
+function $answer(run: $Run, cut: $OddsCut): void {
+  const ask = cut.ask!;
+  const { file } = run;
+  const given = run.question.answers?.[ask.key];
+  const value =
+    typeof given === "function"
+      ? given(ask.sees.map((p) => file[p]!))
+      : (given ?? ask.usual?.(file));
+  if (value === undefined)
+    throw new $RuleError(
+      "missing-answer",
+      `The question "${ask.key}" has neither an answer nor a usual value.`,
+      { key: ask.key },
+    );
+  const values = typeof value === "number" ? [value] : value;
+  const isPlacing = ask.range === null;
+  const fits = isPlacing
+    ? values.length === cut.to.length &&
+      new Set(values).size === values.length &&
+      values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+    : values.length === 1 &&
+      Number.isInteger(values[0]) &&
+      (ask.optional || (values[0]! >= ask.range[0] && values[0]! <= ask.range[1]));
+  if (!fits)
+    throw new $RuleError("mismatched-answer", `The answer to "${ask.key}" does not fit.`, {
+      key: ask.key,
+    });
+  cut.to.forEach((p, i) => {
+    file[p] = values[i]!;
+  });
+}
+
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function $throughRegion(
+  run: $Run,
+  c: number,
+  f: $Frontier,
+  reach: $Reach,
+  within: $Region | null,
+): boolean {
+  const { prepared, plan, counts } = run;
+  if (!prepared.mayBegin(c)) return false;
+  const layout = prepared.layouts[c]!;
+  if (layout.interned) return false;
+  const varying = $varyingPlaces(f, layout);
+  const region = prepared.region(c, varying, within);
+  if (region === null) return false;
+  const passing = layout.places.filter((p) => !region.touched.has(p));
+  const own = layout.places.filter((p) => region.touched.has(p));
+  const first = f.keys[0]!;
+  const key = `${region.id}|${own.map((p) => layout.digit(first, p)).join()}`;
+  let summary = run.summaries.get(key);
+  if (summary === undefined) {
+    const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+    const seed = $emptyFrontier(1, layout);
+    $addTo(seed, only, 1);
+    summary = $summarise($drive(run, c, seed, region));
+    run.summaries.set(key, summary);
+  }
+  // Numbered states cannot be put together from parts.
+  if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
+  const den = $times(f.den, summary.den);
+  counts.states += f.keys.length;
+  $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+  for (const exit of summary.exits) {
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
+    const target = prepared.layouts[exit.target]!;
+    const kept = passing.filter((p) => target.has(p));
+    // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+    const isOutside =
+      exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
+    if (
+      !isOutside &&
+      plan.cuts[exit.target]!.kind === "join" &&
+      !prepared.endless[prepared.groupOf[exit.target]!]
+    )
+      $throughJoin(run, exit, layout, kept, f, den, reach);
+    else
+      $intoFrontier(
+        exit,
+        layout,
+        target,
+        kept,
+        f,
+        den,
+        $touch(reach(exit.target, den), den, target),
+      );
+  }
+  return true;
+}
+
+type $ExitOf = $Summary["exits"][number];
+
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function $intoFrontier(
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  target: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  to: $Touched,
+): void {
+  const items = exit.keys.length;
+  const strides = kept.map((p) => target.strideOf(p));
+  const isBig = typeof den === "bigint" || to.frontier.big;
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  for (let s = 0; s < f.keys.length; s++) {
+    let base = 0;
+    for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+    if (isBig) {
+      const w = $odds_scaled(f.big ? f.bigs[s]! : BigInt(f.nums[s]!), to.factor);
+      for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
+    } else {
+      const w = f.nums[s]! * (to.factor as number);
+      for (let i = 0; i < items; i++)
+        $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+    }
+  }
+}
+
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function $throughJoin(
+  run: $Run,
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  reach: $Reach,
+): void {
+  const { plan, prepared, file, initial, counts } = run;
+  const c = exit.target;
+  const target = prepared.layouts[c]!;
+  const made = target.places.filter((p) => !kept.includes(p));
+  const items = exit.keys.map((key) => {
+    target.unpack(key, file);
+    return made.map((p) => file[p]!);
+  });
+  const restored = prepared.restored[c]!.filter((p) => !made.includes(p));
+  const isBig = typeof den === "bigint";
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  const { next } = plan.cuts[c]!;
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
+  const values: number[] = $filled<number>(restored.length, 0);
+  for (let s = 0; s < f.keys.length; s++) {
+    for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    const big = isBig ? (f.big ? f.bigs[s]! : BigInt(f.nums[s]!)) : 0n;
+    for (let o = 0; o < items.length; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      const item = items[o]!;
+      for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
+      const went = next(file);
+      if (went <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+          roll: plan.cuts[c]!.label,
+        });
+      const t = went === $END ? end : went;
+      const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
+      $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
+    }
+    counts.steps += items.length;
+  }
+}
+
+function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
+  const first = f.keys[0]!;
+  const varying = new Set<number>();
+  for (const p of layout.places) {
+    const d = layout.digit(first, p);
+    for (let s = 1; s < f.keys.length; s++)
+      if (layout.digit(f.keys[s]!, p) !== d) {
+        varying.add(p);
+        break;
+      }
+  }
+  return varying;
+}
+
+function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
+  let den: $Weight = 1;
+  for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
+  const exits = [...out].map(([target, f]) => {
+    const factor = $quotient(den, f.den);
+    const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    return {
+      target,
+      keys: f.keys,
+      weights: typeof den === "bigint" ? weights.map(BigInt) : weights,
+    };
+  });
+  return { den, exits };
+}
+
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+function $solveEndless(
+  run: $Run,
+  group: number,
+  members: readonly { cut: number; frontier: $Frontier }[],
+  reach: $Reach,
+): void {
+  const { prepared, plan } = run;
+  const chain: $Chain = {
+    sources: members.flatMap(({ cut, frontier }) =>
+      frontier.keys.map((key, i) => ({
+        node: cut,
+        key,
+        n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+        d: BigInt(frontier.den),
+      })),
+    ),
+    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+    next: (c, key) => {
+      const one = $emptyFrontier(1, prepared.layouts[c]!);
+      $addTo(one, key, 1);
+      const out = new Map<number, $Frontier>();
+      $odds_advance(run, c, one, (t, den) => {
+        let f = out.get(t);
+        if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+        return f;
+      });
+      return [...out].flatMap(([t, f]) =>
+        f.keys.map((k, i) => ({
+          node: t,
+          key: k,
+          n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+          d: BigInt(f.den),
+        })),
+      );
+    },
+    label: plan.cuts[members[0]!.cut]!.label,
+  };
+  const { den, ends } = $absorb(chain);
+  for (const e of ends) {
+    const to = $touch(reach(e.node, den), den, prepared.layouts[e.node]!);
+    const w = e.weight * BigInt(to.factor);
+    $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+  }
+}
+
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+
+function $times(a: $Weight, b: $Weight): $Weight {
+  if (typeof a === "number" && typeof b === "number") {
+    const p = a * b;
+    if (p <= Number.MAX_SAFE_INTEGER) return p;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function $quotient(a: $Weight, b: $Weight): $Weight {
+  return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+
+// The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
+// kept is not answered with a guess but refused.
+
+/** `E`: an end, its result and what was kept. */
+interface $Odds<E, Result> {
+  readonly possible: true;
+  /** Of a result, or of all ends for which a test holds. */
+  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+  /** Every result that can come, in the order of the scale. */
+  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
+  /** The mean of a number. */
+  readonly mean: (of: string | ((end: E) => number)) => $Exact;
+  /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
+  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
+  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+}
+
+interface $ends_Weighted {
+  readonly end: Readonly<Record<string, unknown>>;
+  readonly result: $Plain;
+  readonly order: number;
+  readonly chance: $Fraction;
+}
+
+/** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
+function $oddsOf(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  keep: readonly string[],
+  budget: number | null,
+): $Odds<unknown, $Plain> | { readonly why: string } {
+  const { plan, start, bases } = $fileOf(call);
+  const kept = keep.flatMap((path) => $keptAt(call, path, bases));
+  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const ends = $solve(plan, start, {
+    keep: places,
+    answers,
+    pools: call.pools,
+    ...(budget === null ? {} : { budget }),
+  });
+  if (!ends.possible) return { why: ends.why };
+  const den = BigInt(ends.den);
+  const rows = ends.rows.map(({ values, weight }): $ends_Weighted => {
+    const code = plan.result < 0 ? $NONE : values[0]!;
+    const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+    let next = plan.result < 0 ? 0 : 1;
+    const found = kept.map((one): readonly [readonly string[], unknown] => {
+      const own = values.slice(next, (next += one.at.length));
+      return [one.keys, one.read(own)];
+    });
+    return {
+      end: $endOf(result, found),
+      result,
+      order: code,
+      chance: $fraction(BigInt(weight), den),
+    };
+  });
+  return $ends_oddsFrom(call, $ends_merged(rows));
+}
+
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { plan, start, bases } = $fileOf(call);
+  const touched = new Set<number>();
+  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) touched.add(place);
+  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
+  const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
+  if (!ends.possible) throw new $RuleError("not-possible", ends.why, {});
+  const rows = ends.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { result: plan.result < 0 ? $NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+  });
+  return { den: BigInt(ends.den), rows };
+}
+
+// ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $plansOf = new WeakMap<$call_quick_Call["action"], Map<string, $OddsPlan>>();
+
+function $fileOf(call: $call_quick_Call): {
+  readonly plan: $OddsPlan;
+  readonly start: readonly number[];
+  readonly bases: readonly number[];
+} {
+  const { action, sameAs } = call;
+  const sizes = call.rows.map((row) => row.length);
+  const known = $plansOf.get(action) ?? new Map<string, $OddsPlan>();
+  $plansOf.set(action, known);
+  // Registers come first; how many there are, only the plan itself knows.
+  const key = sameAs.join();
+  const offsets = sizes.map((_, slot) =>
+    sizes.slice(0, sameAs[slot]).reduce((sum, size) => sum + size, 0),
+  );
+  const plan = known.get(key) ?? $planWith(action, offsets);
+  known.set(key, plan);
+  const bases = offsets.map((offset) => plan.registers + offset);
+  const start = Array.from({ length: plan.size }, () => $NONE);
+  call.givens.forEach((value, reg) => {
+    start[reg] = value;
+  });
+  call.rows.forEach((row, slot) => {
+    row.forEach((value, cell) => {
+      start[bases[slot]! + cell] = value;
+    });
+  });
+  return { plan, start, bases };
+}
+
+function $planWith(action: $call_quick_Call["action"], offsets: readonly number[]): $OddsPlan {
+  const { registers } = action.odds(offsets);
+  return action.odds(offsets.map((offset) => registers + offset));
+}
+
+// ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Asked {
+  readonly keys: readonly string[];
+  readonly at: readonly number[];
+  readonly read: (values: readonly number[]) => unknown;
+}
+
+function $keptAt(
+  call: $call_quick_Call,
+  path: string,
+  bases: readonly number[],
+): readonly $Asked[] {
+  const value = call.action.values.find(({ name }) => name === path);
+  if (value !== undefined) {
+    const one = (code: number): $Plain => $plainValue(call, value.shape, code);
+    const read = (codes: readonly number[]): unknown =>
+      value.list ? codes.filter((code) => code !== $NONE).map(one) : one(codes[0] ?? $NONE);
+    return [{ keys: [value.name], at: value.regs, read }];
+  }
+  const under = $afterNames(call).filter(({ keys }) => $isUnder(keys, path));
+  if (under.length === 0) {
+    const names = [
+      ...call.action.values.map(({ name }) => name),
+      ...call.action.slots.map(({ name }) => `after.${name}.…`),
+    ];
+    throw new $RuleError(
+      "unknown-path",
+      `${call.action.name} has no "${path}" to keep; it has ${names.join(", ")}.`,
+      {
+        path,
+      },
+    );
+  }
+  return under.map((cell): $Asked => $asked(call, cell, bases));
+}
+
+function $asked(
+  call: $call_quick_Call,
+  { keys, slot, cell, shape }: $KeptCell,
+  bases: readonly number[],
+): $Asked {
+  return {
+    keys,
+    at: [bases[slot]! + cell],
+    read: ([code = $NONE]) => $plainValue(call, shape, code),
+  };
+}
+
+function $isUnder(keys: readonly string[], path: string): boolean {
+  for (let n = 1; n <= keys.length; n++) if (keys.slice(0, n).join(".") === path) return true;
+  return false;
+}
+
+function $endOf(
+  result: $Plain,
+  values: readonly (readonly [readonly string[], unknown])[],
+): Readonly<Record<string, unknown>> {
+  const root: Record<string, unknown> = { result };
+  for (const [keys, value] of values) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+      if (!Object.hasOwn(at, key)) at[key] = {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[keys.at(-1)!] = value;
+  }
+  return root;
+}
+
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  return new Proxy(end, {
+    get(target, key) {
+      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+        const value: unknown = Reflect.get(target, key);
+        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+        return isBranch
+          ? $guarded(value as Readonly<Record<string, unknown>>, `${path}${String(key)}.`)
+          : value;
+      }
+      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
+      throw new $RuleError(
+        "unknown-path",
+        `"${path}${key}" was not kept; ask for the odds with keep: ["${path}${key}"].`,
+        { path: `${path}${key}` },
+      );
+    },
+    set: () => false,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[] {
+  const byEnd = new Map<string, $ends_Weighted>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.order, row.end]);
+    const before = byEnd.get(key);
+    byEnd.set(
+      key,
+      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
+    );
+  }
+  return [...byEnd.values()];
+}
+
+function $ends_oddsFrom(
+  call: $call_quick_Call,
+  rows: readonly $ends_Weighted[],
+): $Odds<unknown, $Plain> {
+  type Test = $Plain | ((end: unknown) => boolean);
+  const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    $checkOutcome(call, of);
+    return (row) => row.result === of;
+  };
+  const sum = (some: readonly $ends_Weighted[]): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
+  };
+  return Object.freeze({
+    possible: true as const,
+    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
+    outcomes: () => {
+      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
+        ([a], [b]) => a - b,
+      );
+      return results.map(([order, result]) => ({
+        result,
+        chance: $exact(sum(rows.filter((row) => row.order === order))),
+      }));
+    },
+    mean: (of: string | ((end: unknown) => number)) => {
+      const read = numberOf(of);
+      const parts = rows.map((row): $Fraction => {
+        const value = read(row);
+        if (!Number.isSafeInteger(value))
+          throw new $RuleError(
+            "unknown-path",
+            `${$shownOf(of)} is not a whole number in every end, so it has no mean.`,
+            {},
+          );
+        return $mul($fraction(value), row.chance);
+      });
+      return $exact(parts.reduce($add, $ZERO));
+    },
+    given: (of: Test) => {
+      const left = rows.filter(holds(of));
+      const total = sum(left);
+      if (left.length === 0)
+        throw new $RuleError(
+          "impossible-condition",
+          "This never happens, so nothing can be said about what then follows.",
+          {},
+        );
+      return $ends_oddsFrom(
+        call,
+        left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
+      );
+    },
+    ends: Object.freeze(
+      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
+    ),
+  });
+}
+
+function $shownOf(of: unknown): string {
+  return typeof of === "string" ? of : "This";
+}
+
+function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
+  const { result } = call.action;
+  const isKnown =
+    result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
+  if (isKnown) return;
+  const names =
+    result !== null && result.shape.kind === "named"
+      ? result.shape.names.map(({ name }) => name).join(", ")
+      : "a number";
+  throw new $RuleError(
+    "unknown-outcome",
+    `${call.action.name} never gives ${JSON.stringify(of)}; it gives ${names}.`,
+    {
+      outcome: of,
+    },
+  );
+}
+
+function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
+  if (shape.kind === "named")
+    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+  return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+
+function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  let found: unknown;
+  const walk = (at: unknown, above: string): void => {
+    if (above === path) found = at;
+    if (typeof at !== "object" || at === null) return;
+    for (const key of Object.keys(at))
+      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : `${above}.${key}`);
+  };
+  walk(end, "");
+  if (found === undefined)
+    throw new $RuleError(
+      "unknown-path",
+      `"${path}" was not kept; ask for the odds with keep: ["${path}"].`,
+      { path },
+    );
+  return found;
+}
+
+// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
+// state is JSON; a script is used up exactly.
+
+/** What throws the dice of a roll. */
+interface $Dice {
+  /** A side of a die, 1 to `sides`; `label` says for what. */
+  readonly throwDie: (sides: number, label: string) => number;
+  /** At the end of a roll. @throws RuleError `unused-dice`. */
+  readonly finish: () => void;
+}
+interface $SeededDice extends $Dice {
+  /** Where they stand: JSON, for `dice.restored`. */
+  readonly state: () => $RandomState;
+}
+
+interface $DiceMaker {
+  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+  readonly seeded: (seed: number) => $SeededDice;
+  /** Goes on from a state. */
+  readonly restored: (state: $RandomState) => $SeededDice;
+  /** Sides in the order in which they fall; throws where one is missing or left over. */
+  readonly scripted: (sides: readonly number[]) => $Dice;
+  /** Dice nobody can foresee. */
+  readonly random: () => $SeededDice;
+}
+
+const $dice: $DiceMaker = Object.freeze({
+  seeded: (seed: number) => {
+    if (!Number.isSafeInteger(seed))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `A seed is a whole number, not ${String(seed)}.`,
+        {},
+      );
+    return $fromRandom($seededRandom(seed));
+  },
+  restored: (state: $RandomState) => {
+    if (
+      !Array.isArray(state) ||
+      state.length !== 4 ||
+      !state.every((word) => Number.isInteger(word))
+    )
+      throw new $RuleError(
+        "mismatched-arguments",
+        "The state of dice is a list of four whole numbers.",
+        {},
+      );
+    return $fromRandom($restoredRandom(state));
+  },
+  scripted: $scripted,
+  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+
+function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
+  return Object.freeze({
+    throwDie: (sides: number) => random.die(sides),
+    finish: () => undefined,
+    state: () => random.state(),
+  });
+}
+
+function $scripted(sides: readonly number[]): $Dice {
+  const left = [...sides];
+  let used = 0;
+  return Object.freeze({
+    throwDie: (of: number, label: string) => {
+      const side = left[used++];
+      if (side === undefined)
+        throw new $RuleError(
+          "missing-dice",
+          `The dice are used up: ${label} needs one with ${of} sides.`,
+          {
+            label,
+            sides: of,
+          },
+        );
+      return side;
+    },
+    finish: () => {
+      if (used < left.length)
+        throw new $RuleError("unused-dice", `${left.length - used} dice too many were given.`, {
+          count: left.length - used,
+        });
+    },
+  });
+}
+
+function $word(): number {
+  return Math.floor(Math.random() * 4294967296);
+}
+
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+/** `rule`: the sentence of the rules; `of`: the name of the check or action it stands in; `depth`: how many calls deep. */
+interface $EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase &
+  (
+    | {
+        readonly kind: "roll";
+        readonly name: string;
+        readonly dice: string;
+        readonly value: $Plain | readonly $Plain[];
+      }
+    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: $Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $SheetChange {
+  readonly path: string;
+  /** Of a list of values or things: the whole list. */
+  readonly from: $Plain | readonly $Plain[] | readonly object[];
+  readonly to: $Plain | readonly $Plain[] | readonly object[];
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** `column` and `entry` of notes as a cell. */
+type $CellOf = (slot: number, column: string, entry: number) => number;
+
+function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: $TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string =>
+    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): $EntryBase => ({
+    rule: origin,
+    clauses: $clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes
+          .filter((code) => code !== $NONE)
+          .map((code) => $plainValue(call, register.shape, code));
+        const value =
+          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: $diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask")
+          entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = $changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base($callers(note.origin, sentences)),
+            clauses: $nearestClauses(call, sentences),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({
+            ...base(note.origin),
+            kind: "call",
+            name: rules.plans[note.plan]?.name ?? "",
+          });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({
+            ...base(note.origin),
+            kind: "result",
+            value: $plainValue(call, facts.result, note.result),
+          });
+        break;
+      case "refuse":
+        entries.push({
+          ...base(note.origin),
+          kind: "impossible",
+          why: $reasonText(call, note.why),
+        });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return $deeplyFrozen(entries);
+}
+
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. `rule` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
+function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
+  const sentences: string[] = [];
+  const found = new Map<string, $SheetChange>();
+  const rows = new Map<number, number[]>();
+  const things = new Map<string, readonly object[]>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+    rows.set(note.slot, row);
+    const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
+    for (const one of change === null ? $movesOf(call, note, things) : [change]) {
+      const before = found.get(one.path);
+      const rule = $callers(note.origin, sentences);
+      const clause = $nearestClauses(call, sentences)[0] ?? null;
+      found.set(one.path, {
+        ...one,
+        from: before === undefined ? one.from : before.from,
+        rule,
+        clause,
+      });
+    }
+  }
+  return $deeplyFrozen(
+    [...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)),
+  );
+}
+
+type $Changed = Pick<$SheetChange, "path" | "from" | "to">;
+
+/** A place in a list of values; `row` is as it was and becomes what it is now. */
+function $listChangeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  row: number[],
+): $Changed | null {
+  const facts = call.kept[note.slot]?.facts;
+  const first = facts?.columns[note.column];
+  if (facts === undefined || first === undefined) return null;
+  const cell = first + note.entry;
+  const list = facts.lists.find(
+    ({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most,
+  );
+  const values = list?.values;
+  if (list === undefined || values === undefined || values === null) {
+    row[cell] = note.to;
+    return null;
+  }
+  const plain = (): readonly $Plain[] => {
+    const codes = row
+      .slice(values.cell, values.cell + list.most)
+      .filter((code) => values.optional || code !== $NONE);
+    return codes.map((code) => $plainValue(call, values.shape, code));
+  };
+  const from = plain();
+  row[cell] = note.to;
+  return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+
+/** A thing that leaves one list and comes into another; `things` are the lists as they are now. */
+function $movesOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  things: Map<string, readonly object[]>,
+): readonly $Changed[] {
+  if (note.from === note.to) return [];
+  const moved = $movedBy(call, note.column, note.from, note.to);
+  const thing = call.kept[note.slot]!.json;
+  return moved.map(({ owner, key, comes }) => {
+    const path = [...$slotKeys(call, owner), key].join(".");
+    const from =
+      things.get(path) ?? (call.kept[owner]!.lists.get(key) ?? []).map(({ json }) => json);
+    const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+    things.set(path, to);
+    return { path, from, to };
+  });
+}
+
+function $changeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+): ($Changed & { readonly from: $Plain; readonly to: $Plain }) | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: $shape_Shape = name.shape;
+  return {
+    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+    from: $plainValue(call, shape, note.from),
+    to: $plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = $clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+function $reasonText(call: $call_quick_Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+function $deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) $deeplyFrozen(part);
+  return Object.freeze(value);
+}
+
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** `After`: sheets and things by their role; `Args`: what the call took. */
+interface $Rolled<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly $SheetChange[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly $TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
+}
+
+interface $RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: $Dice;
+  readonly answers?: $PlainAnswers;
+}
+
+type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  options: $RollOptions = {},
+): $run_AnyRun {
+  const answers = options.answers ?? {};
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
+  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+
+function $rollCall(
+  call: $call_quick_Call,
+  args: unknown,
+  dice: $Dice,
+  answers: $PlainAnswers,
+  first: readonly number[],
+): $run_AnyRun {
+  let used = 0;
+  const io = $recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    $answerIn(call, answers),
+    call.pools,
+  );
+  const states = $playStates(call);
+  try {
+    const result = call.action.play(io, states, call.givens);
+    if (first.length === 0) dice.finish();
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([
+        ...($ownValues(args) ?? []),
+        ...($ownValues(changed) ?? []),
+      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
+    });
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+interface $Played {
+  /** As they stand at the end. */
+  readonly states: readonly object[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+/** What a run is worked out from, and what was worked out so far. */
+interface $Inside {
+  readonly call: $call_quick_Call;
+  readonly played: $Played;
+  readonly again: (changed: unknown) => $run_AnyRun;
+  after?: unknown;
+  notes?: readonly $Note[];
+  changes?: readonly $SheetChange[];
+  trace?: readonly $TraceEntry[];
+}
+const $inside: unique symbol = Symbol("inside");
+interface $Inner {
+  readonly [$inside]: $Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+  get after(): unknown {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
+  },
+  get changes(): readonly $SheetChange[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+  },
+  get trace(): readonly $TraceEntry[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+  },
+  again(changed: unknown): $run_AnyRun {
+    return (this as unknown as $Inner)[$inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
+      unknown,
+      $Plain,
+      unknown,
+      $NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
+function $runOf(
+  call: $call_quick_Call,
+  played: $Played,
+  again: (changed: unknown) => $run_AnyRun,
+): $run_AnyRun {
+  const result =
+    call.action.result === null ? null : $written(call.action.result.shape, played.result);
+  // Not a literal with __proto__: that takes ten times as long.
+  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
+  made.possible = true;
+  made.result = result;
+  made[$inside] = { call, played, again };
+  return Object.freeze(made) as unknown as $run_AnyRun;
+}
+
+function $notesOf(own: $Inside): readonly $Note[] {
+  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+
+function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
+  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+
+function $reasonOf(
+  call: $call_quick_Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+  return { why: $reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function $replay(
+  call: $call_quick_Call,
+  faces: readonly number[],
+  answers: readonly $Given[],
+): readonly $Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: $Note[] = [];
+  const io = $recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
+    $playStates(call),
+    call.givens,
+  );
+  return notes;
+}
+
+/** `open`: what is still to be given; then it is only said whether any choice is possible. */
+type $Can =
+  | { readonly ok: true; readonly open?: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+      readonly open?: readonly string[];
+    };
+
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const call = $openCall(rules, action, args);
+  const stop = (): never => {
+    throw new $Begun("begun");
+  };
+  try {
+    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof $Begun) return { ok: true };
+    if (error instanceof $Refusal)
+      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {}
+
+// Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
+// possible" is said only where no choice would make it possible; no dice are thrown.
+
+/** Calls that are tried to see whether any is possible. */
+const $MOST_TRIES = 256;
+
+/** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
+function $canOpen(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const given = $ownValues(args ?? {});
+  const open = given === null ? [] : $openNames(action, given);
+  if (given === null || open.length === 0) return $can(rules, action, args);
+  const wrong = $argumentProblems(rules, action, args).filter(
+    ({ path, code }) => code !== "missing-value" || !open.includes(path),
+  );
+  if (wrong.length > 0) throw $refusal("mismatched-arguments", action.name, wrong);
+  let tries: readonly ReadonlyMap<string, unknown>[] = [given];
+  for (const name of open) {
+    const options = $optionsFor(rules, action, name, given);
+    if (options?.length === 0) return { ok: false, ...$nothingToChoose(rules, name), open };
+    if (options === null || options.length * tries.length > $MOST_TRIES) return { ok: true, open };
+    tries = tries.flatMap((one) => options.map((option) => new Map(one).set(name, option)));
+  }
+  let first: $Can | null = null;
+  for (const one of tries) {
+    const found = $can(rules, action, Object.fromEntries(one));
+    if (found.ok) return { ok: true, open };
+    first ??= { ...found, open };
+  }
+  return first ?? { ok: true, open };
+}
+
+/** Roles and parameters without a value that have no usual one, as they are asked for. */
+function $openNames(action: $ActionFacts, given: ReadonlyMap<string, unknown>): readonly string[] {
+  const isOpen = (name: string): boolean => given.get(name) === undefined;
+  return [
+    ...action.slots.filter(({ name, fresh }) => !fresh && isOpen(name)).map(({ name }) => name),
+    ...action.params
+      .filter(({ name, usual }) => usual === null && isOpen(name))
+      .map(({ name }) => name),
+  ];
+}
+
+/** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
+function $optionsFor(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $Plain[] | null {
+  const slot = action.slots.find((one) => one.name === name);
+  if (slot !== undefined) {
+    const { from } = slot;
+    const owner = from === null ? undefined : action.slots.find((one) => one.name === from.slot);
+    if (from === null || owner === undefined || given.get(owner.name) === undefined) return null;
+    const value = given.get(owner.name);
+    const kept = $keptOf(value) ?? $readSheet(rules, owner.of, value, owner.name, $collector());
+    const things = kept?.lists.get(from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  }
+  const param = action.params.find((one) => one.name === name);
+  if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
+  const allowed = $allowedOf(param);
+  if (typeof allowed === "string") return null;
+  if ($open_call_isList(allowed)) return allowed;
+  const { from, to } = allowed;
+  if (to - from >= $MOST_TRIES) return null;
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return param.optional ? [null, ...numbers] : numbers;
+}
+
+function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
+  return Array.isArray(allowed);
+}
+
+function $nothingToChoose(
+  { language }: $RulesFacts,
+  name: string,
+): { readonly why: string; readonly code: string; readonly clause: null } {
+  const why =
+    language === "de"
+      ? `Für „${name}“ gibt es nichts zur Wahl.`
+      : `There is nothing to choose for "${name}".`;
+  return { why, code: "nothing-to-choose", clause: null };
+}
+
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+/** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+}
+
+/** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
+type $Stepped<T> =
+  | {
+      readonly kind: "roll";
+      readonly faces: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      readonly faces: readonly number[];
+      readonly answers: readonly $Given[];
+    };
+
+/** Makes the answer where only the question says how it is written. */
+type $ReadAnswer = (question: $AskRequest) => $Given;
+
+interface $Stepper<T> {
+  start(): $Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
+  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper<T>(
+  run: (io: $Io) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  function step(
+    faces: readonly number[],
+    answers: readonly $Given[],
+    read: $ReadAnswer | null = null,
+  ): $Stepped<T> {
+    const { io, left } = $replayIo(faces, answers, dice, read);
+    try {
+      const value = run(io);
+      if (left() > 0)
+        throw new $RuleError(
+          "differing-resume",
+          "More dice or answers are kept than the rule asks for.",
+        );
+      return { kind: "done", value, faces: io.faces, answers: io.answers };
+    } catch (signal) {
+      if (!(signal instanceof $Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: $Resume = {
+        faces: [...io.faces],
+        answers: [...io.answers],
+        fingerprint,
+        waits: waiting.kind,
+      };
+      return { ...waiting, resume };
+    }
+  }
+  return {
+    start: () => step([], []),
+    next(resume, given) {
+      if (resume.fingerprint !== fingerprint)
+        throw new $RuleError(
+          "differing-resume",
+          "What is to be gone on with was begun under other rules or with other sheets.",
+          {
+            expected: fingerprint,
+            found: resume.fingerprint,
+          },
+        );
+      if (resume.waits === "ask" && typeof given === "function")
+        return step(resume.faces, resume.answers, given);
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (typeof given !== "number")
+        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
+}
+
+type $Waiting =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: $AskRequest };
+
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+  readonly waiting: $Waiting;
+
+  constructor(waiting: $Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface $Replay {
+  readonly io: ReturnType<typeof $recordingIo>;
+  readonly left: () => number;
+}
+
+function $replayIo(
+  faces: readonly number[],
+  answers: readonly $Given[],
+  dice: $ThrowDie | null,
+  read: $ReadAnswer | null,
+): $Replay {
+  let thrown = 0;
+  let answered = 0;
+  let last = read;
+  const io = $recordingIo(
+    (sides, label) => {
+      if (thrown < faces.length) return faces[thrown++]!;
+      if (dice !== null) return dice(sides);
+      throw new $Suspended({ kind: "roll", faces: sides, label });
+    },
+    (question) => {
+      if (answered < answers.length) return answers[answered++]!;
+      if (last === null) throw new $Suspended({ kind: "ask", question });
+      const given = last(question);
+      last = null;
+      return given;
+    },
+  );
+  return {
+    io,
+    left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+  };
+}
+
+// A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
+// rules or with other sheets is refused.
+
+/** What a rule waits for, or its end. */
+type $Step<R> =
+  | {
+      readonly kind: "roll";
+      readonly sides: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | {
+      readonly kind: "ask";
+      readonly key: string;
+      readonly asks: "gm" | "player";
+      readonly label: string;
+      readonly range: { readonly from: number; readonly to: number } | null;
+      readonly options: readonly $Plain[] | null;
+      /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
+      readonly placing: number | null;
+      readonly usual: $Plain;
+      readonly secret: boolean;
+      readonly sees: Readonly<Record<string, $Plain>>;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "done"; readonly run: R };
+
+type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as roll. */
+function $step(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  resume?: unknown,
+  given?: unknown,
+): $Step<$step_door_AnyRun> {
+  const call = $openCall(rules, action, args);
+  const run = (io: $Io): $Played | $NotPossible => {
+    const states = $playStates(call);
+    try {
+      const result = action.play($withPools(io, call.pools), states, call.givens);
+      return { states, result, faces: [], answers: [] };
+    } catch (error) {
+      if (error instanceof $Refusal) return $notPossible(call, error);
+      throw error;
+    }
+  };
+  const player = $stepper(run, $fingerprintOf(call));
+  if (resume === undefined) return $publicStep(call, player.start());
+  const kept = $readResume(resume);
+  if (given === undefined)
+    throw new $RuleError(
+      "mismatched-resume",
+      "To go on, pass what was thrown or answered as the third argument.",
+      {},
+    );
+  const read = (question: $AskRequest): $Given => {
+    const facts = action.asks[question.key];
+    if (facts === undefined) throw new Error(`there is no question ${question.key}`);
+    return $codeOf(question.key, facts, given);
+  };
+  return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
+}
+
+function $sideOf(given: unknown): number {
+  if (typeof given === "number") return given;
+  throw new $RuleError("mismatched-dice", `A die shows a number, not ${$shape_shown(given)}.`, {});
+}
+
+function $publicStep(
+  call: $call_quick_Call,
+  stepped: $Stepped<$Played | $NotPossible>,
+): $Step<$step_door_AnyRun> {
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(call, stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value, faces, answers } = stepped;
+      if ("possible" in value) return { kind: "done", run: value };
+      const again = (): never => {
+        throw new $RuleError(
+          "mismatched-resume",
+          "A run made of steps is not rolled again; take its faces with dice.scripted.",
+          {},
+        );
+      };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+    }
+  }
+}
+
+function $publicQuestion(
+  call: $call_quick_Call,
+  question: $AskRequest,
+): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+  const facts = call.action.asks[question.key];
+  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+  const isRange =
+    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
+  const value = (code: number): $Plain =>
+    facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
+  const sees = Object.entries(question.sees).map(
+    ([name, code]) =>
+      [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)] as const,
+  );
+  return {
+    key: question.key,
+    asks: question.by,
+    label: facts?.label ?? question.key,
+    range: isRange ? allowed : null,
+    options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
+    placing: facts?.placing ?? null,
+    usual: question.usual === null || question.usual === $NONE ? null : value(question.usual),
+    secret: question.secret,
+    sees: Object.fromEntries(sees),
+  };
+}
+
+function $readResume(resume: unknown): $Resume {
+  const values = $ownValues(resume);
+  const isNumbers = (list: unknown): list is readonly number[] =>
+    Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
+  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map(
+    (key) => values?.get(key),
+  );
+  const isAnswers =
+    Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
+  if (
+    isNumbers(faces) &&
+    isAnswers &&
+    typeof fingerprint === "string" &&
+    (waits === "roll" || waits === "ask")
+  )
+    return { faces, answers: answers as readonly $Given[], fingerprint, waits };
+  throw new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+}
+
+// ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fingerprintOf(call: $call_quick_Call): string {
+  const { action, rules, rows, sameAs, givens, dice, lying } = call;
+  const dices = dice.map(({ pool }) => pool);
+  return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
+}
+
+/** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
+function $hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// A check or action as callers hold it. Invariant: what is not possible in the game is a value, misuse is a RuleError, and neither
+// changes anything that was given.
+
+interface $OddsOptions<Keep, Answers> {
+  readonly answers?: Answers;
+  /** What of an end is asked for beside the result: named rolls and lets, places under `after`. */
+  readonly keep?: readonly Keep[];
+  /** How much work it may be; about ten seconds unless it says otherwise. */
+  readonly budget?: number;
+}
+/** The types of one action. `Other`: never, or what comes instead where the rules forbid it. */
+interface $ActionTypes {
+  readonly args: object;
+  readonly result: $Plain;
+  readonly after: object;
+  readonly values: object;
+  readonly answers: object;
+  readonly other: unknown;
+}
+interface $Action<T extends $ActionTypes> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** Whether the rules allow it now, or may: what is left out is told as still open. Uses no dice. */
+  readonly can: (args: Partial<T["args"]>) => $Can;
+  /** Plays it once. */
+  readonly roll: (
+    args: T["args"],
+    options?: Omit<$RollOptions, "answers"> & { readonly answers?: Partial<T["answers"]> },
+  ) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+  /** All its ends with their exact chances. @throws RuleError `too-large` beyond the budget, naming the roll. */
+  readonly odds: <const K extends $KeepPath<T> = never>(
+    args: T["args"],
+    options?: $OddsOptions<K, $AnswerRules<T["answers"]>>,
+  ) => $Odds<$End<T, K>, T["result"]> | T["other"];
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+  readonly step: (
+    args: T["args"],
+    resume?: object,
+    given?: unknown,
+  ) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+}
+
+/** Each answer, or a rule over what the asked person sees. */
+type $AnswerRules<A> = { readonly [K in keyof A]?: A[K] };
+
+/** All paths into plain data, those that end above values included. */
+type $Path<T> = T extends readonly unknown[]
+  ? never
+  : T extends object
+    ? {
+        [K in Exclude<keyof T, "$"> & string]:
+          | K
+          | (T[K] extends readonly unknown[]
+              ? never
+              : T[K] extends object
+                ? `${K}.${$Path<T[K]>}`
+                : never);
+      }[Exclude<keyof T, "$"> & string]
+    : never;
+type $KeepPath<T extends $ActionTypes> =
+  (keyof T["values"] & string) | `after.${$Path<T["after"]>}`;
+
+/** What lies at a path, in its place. */
+type $action_At<T, P extends string> = P extends keyof T
+  ? { readonly [K in P]: T[K] }
+  : P extends `${infer A}.${infer B}`
+    ? A extends keyof T
+      ? { readonly [K in A]: $action_At<T[K], B> }
+      : never
+    : never;
+type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** An end: the result, and what was kept. */
+type $End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
+  K,
+] extends [never]
+  ? unknown
+  : $Joined<
+      K extends string ? $action_At<T["values"] & { readonly after: T["after"] }, K> : never
+    >);
+
+function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
+  const made: $Action<$ActionTypes> = {
+    name: facts.name,
+    clauses: facts.clauses,
+    can: (args) => $canOpen(rules, facts, args),
+    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    odds: (args, options = {}) => {
+      const call = $openCall(rules, facts, args);
+      const answers = (options.answers ?? {}) as $PlainAnswers;
+      $checkAnswers(call, answers);
+      const odds = $oddsOf(
+        call,
+        $oddsAnswers(call, answers),
+        options.keep ?? [],
+        options.budget ?? null,
+      );
+      if (!("why" in odds)) return odds as $Odds<never, $Plain>;
+      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+      return Object.freeze(other);
+    },
+    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+  };
+  // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
+  return Object.freeze(made) as unknown as $Action<T>;
+}
+
+function $factsOfAction(action: object): $ActionFacts {
+  const { $facts } = action as { readonly $facts?: $ActionFacts };
+  if ($facts === undefined) throw new Error("this is no action");
+  return $facts;
+}
+
+// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
+// floating point before the remainder is gone, and no result is -0.
+
+/** How a quotient becomes a whole number: `halfUp` towards +∞ at .5, `halfDown` towards −∞, `halfAway` from zero. */
+type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
+
+/** num/den towards −∞; den > 0. */
+function $divideDown(num: number, den: number): number {
+  const rest = num % den;
+  const quotient = (num - rest) / den;
+  return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num: number, den: number): number {
+  const rest = num % den;
+  return (rest < 0 ? rest + den : rest) + 0;
+}
+
+/** num/den rounded once; den > 0. */
+function $divide(mode: $Rounding, num: number, den: number): number {
+  const rest = $remainder(num, den);
+  const below = $divideDown(num, den);
+  if (rest === 0) return below;
+  switch (mode) {
+    case "down":
+      return below;
+    case "up":
+      return below + 1 + 0;
+    case "toZero":
+      return num < 0 ? below + 1 + 0 : below;
+  }
+  const toHalf = rest - (den - rest);
+  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
+  switch (mode) {
+    case "halfUp":
+      return below + 1;
+    case "halfDown":
+      return below;
+    case "halfAway":
+      return num < 0 ? below : below + 1;
+    case "halfEven":
+      return below % 2 === 0 ? below : below + 1;
+  }
+}
+
+// Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
+
+/** The same cells, with another value for one entry. */
+function $withEntry(cells: readonly number[], at: number, value: number): readonly number[] {
+  if (!(at >= 0 && at < cells.length)) throw new Error(`there is no entry ${at}`);
+  const changed = cells.slice();
+  changed[at] = value;
+  return changed;
+}
+
+// How forms are described: the types of an engine's `meta`. Invariant: plain JSON; keys are those of sheets and calls.
+
+interface $Label {
+  readonly de: string;
+  readonly en: string;
+}
+type $Widget =
+  | "number"
+  | "bar"
+  | "boxes"
+  | "segments"
+  | "checkbox"
+  | "select"
+  | "text"
+  | "dice"
+  | "checklist"
+  | "things"
+  | "list"
+  /** Places, each empty or with one of the options. */
+  | "slots"
+  /** It is calculated: shown, never filled in. */
+  | "output";
+
+/** A value to show or to fill in. */
+interface $ValueMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly about: string | null;
+  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly unit: string | null;
+  /** What may be chosen; null where that is no choice. */
+  readonly options: readonly $Plain[] | null;
+  /** What it is where nothing is given; null also where that is worked out. */
+  readonly start: $Plain | readonly $Plain[];
+  /** It must be given. */
+  readonly must: boolean;
+  /** How many values in a list; null: one value. */
+  readonly many: { readonly from: number; readonly to: number } | null;
+  readonly clause: string | null;
+  readonly widget: $Widget;
+}
+interface $FieldMeta extends $ValueMeta {
+  readonly calculated: boolean;
+  /** Names with one value each; null: one value. */
+  readonly entries: readonly { readonly key: string; readonly label: $Label }[] | null;
+  /** Kinds of things that may lie in the list, by their names in `things`; null: no such list. */
+  readonly things: readonly string[] | null;
+}
+/** `constant`: what the engine exports it as. */
+interface $SheetMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly $FieldMeta[];
+  }[];
+}
+interface $ActionMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly word: string;
+  readonly clause: string | null;
+  /** Sheets and things that take part. `from`: whose list a thing is taken from. */
+  readonly roles: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    readonly of: string;
+    readonly from: { readonly role: string; readonly list: string } | null;
+  }[];
+  readonly params: readonly $ValueMeta[];
+}
+interface $Meta {
+  readonly sheets: readonly $SheetMeta[];
+  readonly things: readonly $SheetMeta[];
+  readonly actions: readonly $ActionMeta[];
+}
+
+/** What only the text says of a sheet or thing: headings, and how values are drawn. */
+interface $SheetLook {
+  readonly door: object;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly {
+      readonly key: string;
+      readonly look?: "bar" | "boxes" | "segments";
+      readonly unit?: string;
+      readonly about?: string;
+    }[];
+  }[];
+}
+interface $ActionLook {
+  readonly action: object;
+  readonly constant: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+// Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
+// reaction wakes and nothing else of the sheet changes.
+
+/** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
+function $corrected(rules: $RulesFacts, kept: $Kept, values: ReadonlyMap<string, unknown>): $Kept {
+  const problems = $collector();
+  let json: unknown = kept.json;
+  for (const [path, value] of values) {
+    const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
+    if (set === null) throw $noPlace(kept, path);
+    json = set.json;
+  }
+  const made = $readSheet(rules, kept.facts, json, "", problems);
+  if (made === null)
+    throw $refusal("mismatched-sheet", `${kept.facts.name} cannot be so`, problems.found);
+  return made;
+}
+
+function $noPlace({ facts }: $Kept, path: string): $RuleError {
+  const key = path.split(".")[0] ?? "";
+  const isCalculated = facts.view.some((one) => one.key === key);
+  const names = [...facts.fields, ...facts.lists].map((one) => one.key);
+  const why = isCalculated
+    ? `"${path}" is calculated and cannot be set.`
+    : `${facts.name} has no "${path}"; it has ${names.join(", ")}.`;
+  return new $RuleError("unknown-path", why, { path });
+}
+
+/** Null: there is no such place. */
+type $Set = { readonly json: unknown } | null;
+
+interface $correct_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+/** The keyed thing a path leads to or through, and what is left of the path; names may hold dots themselves. */
+function $way<K extends $correct_Keyed>(
+  keyed: readonly K[],
+  path: string,
+): { readonly to: K; readonly rest: string | null } | null {
+  const names = keyed.flatMap((to) => [to.key, ...to.also].map((name) => ({ to, name })));
+  const exact = names.find(({ name }) => name === path);
+  if (exact !== undefined) return { to: exact.to, rest: null };
+  const through = names
+    .filter(({ name }) => path.startsWith(`${name}.`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const [longest] = through;
+  return longest === undefined
+    ? null
+    : { to: longest.to, rest: path.slice(longest.name.length + 1) };
+}
+
+function $withKey(json: unknown, key: string, value: unknown): unknown {
+  return $plainObject(new Map($ownValues(json) ?? []).set(key, value));
+}
+function $at(json: unknown, key: string): unknown {
+  return $ownValues(json)?.get(key);
+}
+
+function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
+  const conditions: $correct_Keyed = { key: "$conditions", also: [] };
+  const found = $way<$correct_Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  if (found === null) return null;
+  const { to, rest } = found;
+  const below = $at(json, to.key);
+  const field = facts.fields.find((one) => one === to);
+  const list = facts.lists.find((one) => one === to);
+  const made =
+    field !== undefined
+      ? $setField(field, below, rest, value)
+      : list !== undefined
+        ? $setList(list, below, rest, value)
+        : $setCondition(facts, below, rest, value);
+  return made === null ? null : { json: $withKey(json, to.key, made.json) };
+}
+
+function $setField(
+  { entries }: $FieldFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) {
+    // Of values by name only those given are set.
+    const given = entries === null ? null : $ownValues(value);
+    if (given === null) return { json: value };
+    const own = (key: string): string =>
+      entries?.find(({ also }) => also.includes(key))?.name ?? key;
+    const named = [...given].map(([key, one]) => [own(key), one] as const);
+    return { json: $plainObject(new Map([...($ownValues(json) ?? []), ...named])) };
+  }
+  const entry = entries?.find(({ name, also }) => name === rest || also.includes(rest));
+  return entry === undefined ? null : { json: $withKey(json, entry.name, value) };
+}
+
+/** A whole list; how often a kind is there; one thing, or a value of it. */
+function $setList(
+  { kinds, values, of }: $ListFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) return { json: value };
+  const items: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (kinds !== null) {
+    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
+      return null;
+    const others = items.filter((item) => item !== kind.name);
+    return { json: [...others, ...Array.from({ length: value }, () => kind.name)] };
+  }
+  const found = /^(\d+)(?:\.(.*))?$/su.exec(rest);
+  const place = Number(found?.[1]);
+  if (found === null || place > items.length) return null;
+  if (found[2] === undefined) {
+    // A value that is none leaves its place; a place that is told apart stays, empty.
+    if (value === null && values !== null && !values.optional)
+      return { json: items.filter((_, i) => i !== place) };
+    return {
+      json:
+        place === items.length
+          ? [...items, value]
+          : items.map((item, i) => (i === place ? value : item)),
+    };
+  }
+  const thing = items[place];
+  const facts =
+    $keptOf(thing)?.facts ?? of.find(({ name }) => name === $at($at(thing, "$"), "thing"));
+  const made = facts === undefined ? null : $setIn(facts, thing, found[2], value);
+  return made === null ? null : { json: items.map((item, i) => (i === place ? made.json : item)) };
+}
+
+/** `true`, a level, or its values by name; `false`, null and level 0: it is not there. */
+function $setCondition(
+  facts: $SheetFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) return { json: value ?? undefined };
+  const keyed = facts.conditions.map((condition) => ({
+    key: condition.name,
+    also: condition.also,
+    condition,
+  }));
+  const found = $way(keyed, rest);
+  if (found === null) return null;
+  const { condition } = found.to;
+  const held = $at(json, condition.name);
+  if (found.rest === null) {
+    const isGone = value === false || value === null || value === 0;
+    const isLevel = typeof value === "number" && condition.levels !== null;
+    const others = [...($ownValues(json) ?? [])].filter(([key]) => key !== condition.name);
+    const now = isLevel
+      ? $withKey(held, "level", value)
+      : value === true && held !== undefined
+        ? held
+        : value;
+    return { json: $plainObject(isGone ? others : [...others, [condition.name, now] as const]) };
+  }
+  const field = $way([...condition.fields, { key: "level", also: [] }], found.rest);
+  if (field === null || field.rest !== null) return null;
+  const base = $ownValues(held) === null ? {} : held;
+  return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
+}
+
+// Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
+// without a place, and a name that could mean two, is a problem that names it; the input is not changed.
+
+/** What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value. */
+interface $SaveChange {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly why: "version" | "renamed" | "new" | "dropped";
+}
+
+interface $Renaming {
+  readonly problems: $Problems;
+  readonly changes: $SaveChange[];
+  /** Places in the save that may go. */
+  readonly drop: ReadonlySet<string>;
+}
+
+/** A place as the save names it, and as it is named now. */
+interface $rename_At {
+  readonly was: string;
+  readonly is: string;
+}
+const $below = ({ was, is }: $rename_At, oldKey: string, key: string): $rename_At => ({
+  was: $under(was, oldKey),
+  is: $under(is, key),
+});
+
+interface $rename_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+interface $Found {
+  readonly at: $rename_At;
+  readonly value: unknown;
+}
+
+/** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
+function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $rename_At): unknown {
+  const given = $ownValues(input);
+  if (given === null) return input;
+  const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const field = facts.fields.find((one) => one.key === key);
+      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      const list = facts.lists.find((one) => one.key === key);
+      if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
+      return [key, value];
+    }),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `all`: each of them has its place in a save, so one that is missing beside one that is lost may be the same. */
+function $renameKeys(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  keyed: readonly $rename_Keyed[],
+  at: $rename_At,
+  all: boolean,
+): ReadonlyMap<string, $Found> {
+  const names = new Set([...given.keys()].map((key) => key.normalize("NFC")));
+  const found = new Map<string, $Found>();
+  const lost: string[] = [];
+  for (const [key, value] of given) {
+    const name = key.normalize("NFC");
+    if (name.startsWith("$")) {
+      found.set(name, { value, at: $below(at, key, name) });
+      continue;
+    }
+    const own = keyed.find((one) => one.key === name);
+    const before = keyed.filter(
+      (one) => one !== own && one.also.includes(name) && !names.has(one.key),
+    );
+    const [to, other] = own === undefined ? before : [own, ...before];
+    const here = $below(at, key, to?.key ?? key);
+    if (to === undefined) {
+      if (r.drop.has(here.was))
+        r.changes.push({ path: here.was, from: $copied(value), to: null, why: "dropped" });
+      else lost.push(key);
+    } else if (other !== undefined) {
+      const both = [to.key, other.key];
+      r.problems.add(
+        here.was,
+        "ambiguous-name",
+        `${$shape_shown(key)} may be ${both.map($shape_shown).join(" or ")} of today.`,
+        both,
+      );
+    } else if (found.has(to.key)) {
+      r.problems.add(
+        here.was,
+        "duplicate-key",
+        `${$shape_shown(to.key)} is there under two names.`,
+        to.key,
+      );
+    } else {
+      found.set(to.key, { value, at: here });
+      if (to.key !== name)
+        r.changes.push({ path: here.is, from: here.was, to: here.is, why: "renamed" });
+    }
+  }
+  $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
+  return found;
+}
+
+function $tellLost(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  lost: readonly string[],
+  missing: readonly $rename_Keyed[],
+  at: $rename_At,
+): void {
+  for (const key of lost) {
+    const what = `There is no ${$shape_shown(key)} any more; ${$valueText(given.get(key))} would be lost.`;
+    const names = missing.map((one) => one.key);
+    if (key === "__proto__")
+      r.problems.add($under(at.was, key), "misplaced-key", "A key may not be called __proto__.");
+    else r.problems.add($under(at.was, key), "lost-value", what, names);
+  }
+  if (lost.length === 0) return;
+  for (const { key } of missing)
+    r.problems.add(
+      $under(at.is, key),
+      "missing-value",
+      `It is not in the save. If it was called ${$shape_shown(lost[0])}, its rules must say so: formerly ${$shape_shown(lost[0])}.`,
+    );
+}
+
+/** Of the caller's own object nothing is handed on: what is told is frozen. */
+function $copied(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+function $valueText(value: unknown): string {
+  return typeof value === "object" && value !== null
+    ? "what it holds"
+    : `its value ${$shape_shown(value)}`;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+  const given = field.entries === null ? null : $ownValues(value);
+  if (field.entries === null || given === null)
+    return $renameValue(r, $namesIn(field.shape), value, at);
+  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+  return $plainObject(
+    [...named].map(
+      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+    ),
+  );
+}
+
+const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+
+function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+  return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
+}
+
+/** A name that is none of today's, and was one. */
+function $renameValue(
+  r: $Renaming,
+  names: readonly $EntryName[],
+  value: unknown,
+  { is }: $rename_At,
+): unknown {
+  if (typeof value !== "string" || names.length === 0) return value;
+  const given = value.normalize("NFC");
+  if (names.some(({ name }) => name === given)) return given;
+  const [to, other] = names.filter(({ also }) => also.includes(given));
+  if (to === undefined) return value;
+  if (other !== undefined) {
+    const both = [to.name, other.name];
+    r.problems.add(
+      is,
+      "ambiguous-name",
+      `${$shape_shown(value)} may be ${both.map($shape_shown).join(" or ")} of today.`,
+      both,
+    );
+    return value;
+  }
+  r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
+  return to.name;
+}
+
+function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
+  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const one = (item: unknown, i: number): unknown => {
+    const here = $below(at, String(i), String(i));
+    return list.of.length > 0
+      ? $renameThing(r, list.of, item, here)
+      : $renameValue(r, names, item, here);
+  };
+  if (!Array.isArray(value)) return one(value, 0);
+  return value.length > $MOST_THINGS ? value : value.map(one);
+}
+
+function $renameThing(
+  r: $Renaming,
+  of: readonly $SheetFacts[],
+  item: unknown,
+  at: $rename_At,
+): unknown {
+  const head = $ownValues($ownValues(item)?.get("$"));
+  const tag = head?.get("thing");
+  const old = of.find(
+    ({ formerly, name }) => name !== tag && typeof tag === "string" && formerly.includes(tag),
+  );
+  const facts =
+    of.find(({ name }) => name === tag) ??
+    old ??
+    (of.length === 1 && tag === undefined ? of[0] : undefined);
+  if (facts === undefined) return item;
+  const named = $renameSheet(r, facts, item, at);
+  if (facts !== old) return named;
+  r.changes.push({ path: $under(at.is, "$.thing"), from: tag, to: facts.name, why: "renamed" });
+  return $plainObject([
+    ...($ownValues(named) ?? new Map<string, unknown>()),
+    ["$", $plainObject([...(head ?? new Map<string, unknown>()), ["thing", facts.name]])],
+  ]);
+}
+
+function $renameConditions(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+  at: $rename_At,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const named = $renameKeys(r, given, facts.conditions.map($asKeyed), at, false);
+  return $plainObject(
+    [...named].map(([key, one]): readonly [string, unknown] => {
+      const condition = facts.conditions.find(({ name }) => name === key);
+      const held = $ownValues(one.value);
+      if (condition === undefined || held === null) return [key, one.value];
+      const level: readonly $rename_Keyed[] =
+        condition.levels === null ? [] : [{ key: "level", also: [] }];
+      const fields = $renameKeys(r, held, [...condition.fields, ...level], one.at, true);
+      return [
+        key,
+        $plainObject(
+          [...fields].map(([name, part]) => {
+            const field = condition.fields.find((candidate) => candidate.key === name);
+            return [
+              name,
+              field === undefined ? part.value : $renameField(r, field, part.value, part.at),
+            ] as const;
+          }),
+        ),
+      ];
+    }),
+  );
+}
+
+// Saves: what is written down of a sheet, and how one of an older version is brought to this one. Invariant: it never throws and never
+// changes its input; what comes out passed the door; everything that is different is told; brought here twice is brought here once.
+
+type $Migrated<T> =
+  | { readonly ok: true; readonly sheet: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+interface $MigrateOptions {
+  /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+  readonly drop?: readonly string[];
+}
+
+/** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOf(kept: $Kept): object {
+  const json = $ownValues(kept.json) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])),
+  );
+}
+
+function $migrate(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $Migrated<object> {
+  if ($keptOf(input)?.facts === facts) return { ok: true, sheet: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $migrated(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null) return $deeplyFrozen({ ok: true, ...made });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+function $migrated(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly sheet: object; readonly changes: readonly $SaveChange[] } | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  const head = $readHead(rules, facts, given.get("$"), problems, changes);
+  if (head === null) return null;
+  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
+    was: "",
+    is: "",
+  });
+  if (given.has("__proto__"))
+    problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
+  if (problems.found.length > 0) return null;
+  const renamed = $plainObject(new Map($ownValues(named)).set("$", head));
+  const kept = $readSheet(rules, facts, renamed, "", problems);
+  if (kept === null) return null;
+  $tellNew(renamed, kept.json, "", changes);
+  return { sheet: kept.json, changes };
+}
+
+/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+function $readHead(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  head: unknown,
+  problems: $Problems,
+  changes: $SaveChange[],
+): object | null {
+  const values = $ownValues(head) ?? new Map<string, unknown>();
+  const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
+    const wanted = `"$": { "ruleset": …, "version": …, "sheet": … }`;
+    problems.add(
+      "$",
+      "missing-version",
+      `It does not say of which rules and which version it is: ${wanted}.`,
+      wanted,
+    );
+    return null;
+  }
+  const unknown = [...values.keys()].filter(
+    (key) => !["ruleset", "version", "sheet", "shape"].includes(key),
+  );
+  for (const key of unknown)
+    problems.add(`$.${key}`, "unknown-key", `There is no ${$shape_shown(key)} here.`);
+  if (ruleset !== rules.name) {
+    problems.add(
+      "$.ruleset",
+      "differing-ruleset",
+      `It is made for ${$shape_shown(ruleset)}, not for ${$shape_shown(rules.name)}.`,
+      rules.name,
+    );
+  } else if ($compareVersions(version, rules.version) > 0) {
+    problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
+  } else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+    problems.add(
+      "$.sheet",
+      "differing-ruleset",
+      `It is a ${$shape_shown(sheet)}, not a ${$shape_shown(facts.name)}.`,
+      facts.name,
+    );
+  }
+  if (problems.found.length > 0) return null;
+  if (version !== rules.version)
+    changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
+  if (sheet !== facts.name)
+    changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
+  return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+}
+
+/** What the save did not have, place by place. */
+function $tellNew(before: unknown, after: unknown, path: string, changes: $SaveChange[]): void {
+  const [old, now] = [$valuesOf(before), $valuesOf(after)];
+  if (old === null || now === null) return;
+  for (const [key, value] of now) {
+    if (key.startsWith("$")) continue;
+    const here = path === "" ? key : `${path}.${key}`;
+    if (old.has(key)) $tellNew(old.get(key), value, here, changes);
+    else changes.push({ path: here, from: null, to: value, why: "new" });
+  }
+}
+
+function $valuesOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (!Array.isArray(value)) return $ownValues(value);
+  return new Map(value.map((one: unknown, i) => [String(i), one] as const));
+}
+
+// What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
+// sheet, and a value is what the rules would read.
+
+/** A value with modifiers. `base`: what is stored, null for what is calculated; `min`, `max`: its ends now, null where it has none. */
+interface $Seen<T> {
+  readonly value: T;
+  readonly base: T | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to `value`. */
+  readonly parts: readonly $SeenPart[];
+}
+/** `suppressed`: so much of it is there and does not count. */
+interface $SeenPart {
+  readonly label: string;
+  readonly amount: number;
+  readonly rule: string;
+  readonly clause: string | null;
+  readonly suppressed?: true;
+}
+
+const $views = new WeakMap<$Kept, object>();
+
+/** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept: $Kept): object {
+  const before = $views.get(kept);
+  if (before !== undefined) return before;
+  const { facts, cells } = kept;
+  const values = facts.view.map((shown): readonly [string, unknown] => {
+    const { key, entries } = shown;
+    const one = (entry: number): object => $seen(kept, shown, entry);
+    return [
+      key,
+      entries === null
+        ? one(0)
+        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+    ];
+  });
+  const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
+  const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+  $views.set(kept, made);
+  return made;
+}
+
+function $seen(kept: $Kept, shown: $ViewFacts, entry: number): object {
+  const { key, shape } = shown;
+  const field = $fieldOf(kept.facts, key);
+  const code =
+    field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+  const isNumber = field !== undefined && field.shape.kind === "number";
+  const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+  const number = shown.value(kept.cells, entry);
+  const base = field === undefined ? null : $written(field.shape, code);
+  const parts = $view_partsOf(kept, shown, entry, number);
+  return Object.freeze({ value: $written(shape, number), base, min, max, parts });
+}
+
+/** Of what is no number and nothing modifies, nothing. */
+function $view_partsOf(
+  { facts, cells }: $Kept,
+  shown: $ViewFacts,
+  entry: number,
+  value: number,
+): readonly $SeenPart[] {
+  const { key, entries, shape, base, lines = [], clauses } = shown;
+  if (value === $NONE || (shape.kind !== "number" && lines.length === 0)) return Object.freeze([]);
+  const rule = `${facts.id}/${key}`;
+  let now = base === undefined ? value : base(cells, entry);
+  const parts: $SeenPart[] = [
+    { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+  ];
+  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
+    if (counts(cells, entry) === 0) continue;
+    const by = amount(cells, entry);
+    const added =
+      most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+    const part = { label, rule: line, clause: own[0] ?? null };
+    if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
+    if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
+    now += added;
+  }
+  return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
+  return facts.fields.find((field) => field.key === key);
+}
+
+// The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
+
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input, View> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** Every value as it counts now, with modifiers; calculated ones too. */
+  readonly view: (sheet: Input) => View;
+  /**
+   * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
+   * @throws RuleError `unknown-path`, `mismatched-sheet`.
+   */
+  readonly set: {
+    (sheet: Input, path: string, value: unknown): T;
+    (sheet: Input, values: Readonly<Record<string, unknown>>): T;
+  };
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+  /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (sheet: Input) => T;
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
+}
+
+function $sheetDoorOf<T, Input, View>(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+): $SheetDoor<T, Input, View> {
+  const door = $doorOf<T, Input, View>(rules, facts);
+  const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
+  const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
+    $migrate(rules, facts, input, options) as $Migrated<T>;
+  // A door cannot be added to: a new one with the same parts.
+  const make = (input?: Input): T => door(input);
+  return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
+}
+
+function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
+  const read = (input: unknown): $Kept => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+  };
+  const make = (input: unknown = {}): T => read(input).json as T;
+  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const set = (
+    sheet: unknown,
+    path: string | Readonly<Record<string, unknown>>,
+    value?: unknown,
+  ): T => {
+    const values =
+      typeof path === "string"
+        ? new Map([[path, value]])
+        : ($ownValues(path) ?? new Map<string, unknown>());
+    return $corrected(rules, read(sheet), values).json as T;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
+}
+
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function $sheet_door_known<D extends object>(door: D, facts: $SheetFacts): D {
+  return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+
+function $factsOfDoor(door: object): $SheetFacts {
+  const { $facts } = door as { readonly $facts?: $SheetFacts };
+  if ($facts === undefined) throw new Error("this is no door");
+  return $facts;
+}
+
+// What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
+// their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
+
+type $FieldLook = $SheetLook["groups"][number]["fields"][number];
+
+/** Worked out when somebody reads it, once. */
+function $metaOf(
+  rules: $RulesFacts,
+  sheets: readonly $SheetLook[],
+  actions: readonly $ActionLook[],
+): $Meta {
+  const of = (kind: $SheetFacts["kind"]) => (): readonly $SheetMeta[] =>
+    sheets
+      .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
+      .filter(({ facts }) => facts.kind === kind)
+      .map(({ look, facts }) => $sheetMeta(look, facts));
+  const parts = {
+    sheets: $once(of("sheet")),
+    things: $once(of("thing")),
+    actions: $once(() =>
+      actions.map(({ action, constant, about }) =>
+        $actionMeta(rules, $factsOfAction(action), constant, about),
+      ),
+    ),
+  };
+  return Object.freeze({
+    get sheets(): readonly $SheetMeta[] {
+      return parts.sheets();
+    },
+    get things(): readonly $SheetMeta[] {
+      return parts.things();
+    },
+    get actions(): readonly $ActionMeta[] {
+      return parts.actions();
+    },
+  });
+}
+
+function $once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: $deeplyFrozen(make()) }).value;
+}
+
+/** Translations are not there yet: both languages show the name. */
+function $labelOf(name: string): $Label {
+  return { de: name, en: name };
+}
+
+function $sheetMeta({ constant, groups }: $SheetLook, facts: $SheetFacts): $SheetMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    groups: groups.map(({ title, fields }) => ({
+      title,
+      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+    })),
+  };
+}
+
+function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [$storedMeta(look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [$listMeta(look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+}
+
+function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+  const { key, about = null, unit = null } = look;
+  const { kind } = typed.shape;
+  const allowed = $allowedOf(typed);
+  const options =
+    kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
+  const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
+}
+
+function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
+  switch (shape.kind) {
+    case "number":
+      return look ?? "number";
+    case "yes-no":
+      return "checkbox";
+    case "named":
+      return look ?? "select";
+    case "text":
+      return "text";
+    case "dice":
+      return "dice";
+  }
+}
+
+function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+}
+
+function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+  const { start, shape, clauses } = field;
+  return {
+    ...$base(look, field),
+    start:
+      typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
+    must: start === null,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    things: null,
+  };
+}
+
+function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+  const { kinds, values, of, least, most, clauses } = list;
+  const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  return {
+    ...$base(look, typed),
+    ...(values === null ? named : {}),
+    widget:
+      kinds !== null
+        ? "checklist"
+        : values === null
+          ? "things"
+          : values.optional
+            ? "slots"
+            : "list",
+    many: { from: least, to: most },
+    start: [],
+    must: list.must,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: null,
+    things: of.length === 0 ? null : of.map(({ name }) => name),
+  };
+}
+
+function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+  return {
+    ...$base(look, { shape, range: [0, 0], optional: false }),
+    range: null,
+    options: null,
+    widget: "output",
+    start: null,
+    must: false,
+    clause: clauses[0] ?? null,
+    calculated: true,
+    entries: $meta_namesOf(entries),
+    things: null,
+  };
+}
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $actionMeta(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  about: Readonly<Record<string, string>>,
+): $ActionMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    clause: facts.clauses[0] ?? null,
+    roles: facts.slots
+      .filter(({ fresh }) => !fresh)
+      .map(({ name, of, from }) => ({
+        key: name,
+        label: $labelOf(name),
+        of: of.name,
+        from: from === null ? null : { role: from.slot, list: from.list },
+      })),
+    params: [
+      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+    ],
+  };
+}
+
+function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+  const { name, usual, list, shape, clauses } = param;
+  const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
+  return {
+    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list === null ? (plain[0] ?? null) : plain,
+    must: usual === null,
+    clause: clauses[0] ?? null,
+  };
+}
+
+function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+  const about = {
+    de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+    en: "Sum of what makes it easier or harder in general.",
+  };
+  const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+  const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
+  return {
+    ...$base({ key: "modifiers", about: about[language] }, typed),
+    label,
+    start: 0,
+    must: false,
+    clause: null,
+  };
+}
+
+// Everything that somebody can do now, as a list to choose from. Invariant: what is said to be possible the rules may allow, what is
+// said not to be possible no choice makes possible; the options of a parameter can be passed as they stand.
+
+interface $ActionChoice {
+  readonly name: string;
+  readonly label: $Label;
+  /** What the engine exports it as. */
+  readonly constant: string;
+  readonly word: string;
+  readonly ok: boolean;
+  /** Why it is not possible. */
+  readonly why?: string;
+  readonly code?: string;
+  readonly clause: string | null;
+  /** The role of the one who does it. */
+  readonly role: string;
+  /** Roles and parameters that must still be given. */
+  readonly open: readonly string[];
+  readonly params: readonly $ValueMeta[];
+  /** For each open role and parameter the values that are possible, where they can be listed. */
+  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+}
+interface $ChoicesOptions {
+  /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+interface $Doable {
+  readonly action: object;
+  readonly constant: string;
+}
+
+function $actionsOf(
+  rules: $RulesFacts,
+  all: readonly $Doable[],
+): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
+  return (sheet, options = {}) => {
+    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+    const kept = new Map<$ActionFacts["slots"][number]["of"], $Kept | null>();
+    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+      const facts = $factsOfAction(action);
+      const [self] = facts.slots;
+      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+      if (!kept.has(self.of))
+        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+      const own = kept.get(self.of);
+      return own === null || own === undefined
+        ? []
+        : [$choiceOf(rules, facts, constant, own, known)];
+    });
+    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+    // Of no kind of sheet: said as the door of the first kind says it.
+    const problems = $collector();
+    const [first] = kept.keys();
+    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
+  };
+}
+
+function $choiceOf(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  self: $Kept,
+  known: ReadonlyMap<string, unknown>,
+): $ActionChoice {
+  const role = facts.slots[0]?.name ?? "";
+  const names = [...facts.slots, ...facts.params].map(({ name }) => name);
+  const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
+  const open = $openNames(facts, given);
+  const answer = $canOpen(rules, facts, Object.fromEntries(given));
+  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
+    const all = $optionsFor(rules, facts, name, given);
+    if (all === null) return [];
+    return [
+      [
+        name,
+        all.filter(
+          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+        ),
+      ],
+    ];
+  });
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    ok: answer.ok,
+    ...(answer.ok ? {} : { why: answer.why, code: answer.code }),
+    clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
+    role,
+    open,
+    params: facts.params.map((param) => $paramMeta(param)),
+    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+  };
+}
+
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+interface $FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly $SideFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | {
+        readonly kind: "by";
+        readonly keys: readonly {
+          readonly plan: string;
+          readonly lowest: boolean;
+          readonly rolled: boolean;
+        }[];
+      };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: $Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** `plan` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+interface $SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: $Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+
+interface $TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly $TacticLineFacts[];
+}
+interface $TacticLineFacts {
+  readonly id: string;
+  readonly if: $Score | null;
+  readonly action: string;
+  readonly against: $Taken | null;
+  /** By parameter, in header order. */
+  readonly args: readonly $Taken[];
+  readonly modifiers: $Score | null;
+}
+type $Taken =
+  | {
+      readonly kind: "member";
+      readonly from: "enemy" | "ally";
+      readonly lowest: boolean;
+      readonly by: string | null;
+    }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: $Score };
+
+/** Whose sheet stands in a slot of a leaf. */
+type $Seat = "conflict" | "self" | "member";
+type $Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
+  /** Over the members of a side for which `where` holds. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly where: $Score | null;
+      readonly value: $Score | null;
+    }
+  | {
+      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
+      readonly a: $Score;
+      readonly b: $Score;
+    }
+  | { readonly kind: "not"; readonly a: $Score };
+
+/** `S`: however its holder keeps sheets and the conflict itself. */
+interface $Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly $Member<S>[];
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly $Due[];
+}
+interface $Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+type $Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** Plays a leaf, which throws no dice. */
+type $Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+function $fight_facts_holds<S>(
+  test: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+): boolean {
+  return $scoreOf(test, fight, self, -1, read) !== 0;
+}
+
+function $scoreOf<S>(
+  score: $Score,
+  fight: $Fight<S>,
+  self: number,
+  member: number,
+  read: $Reader<S>,
+): number {
+  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(
+        score.plan,
+        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+      );
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
+      const { where, value } = score;
+      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const values = (): readonly number[] =>
+        counted.map((i) => (value === null ? 1 : of(value, i)));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return Math.max(...values());
+        case "lowest":
+          return Math.min(...values());
+      }
+    }
+  }
+}
+
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+  if (seat === "conflict") return fight.conflict;
+  return fight.members[seat === "self" ? self : member]!.sheet;
+}
+
+// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
+// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
+// new one; with nothing due it waits for an action or for going on.
+
+/** What is to be played next, and how it goes on afterwards. */
+interface $Next<S> {
+  readonly plan: string;
+  readonly slots: readonly S[];
+  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
+}
+
+function $newFight<S>(
+  conflict: S,
+  members: readonly Omit<$Member<S>, "rolls">[],
+  facts: $FightFacts,
+): $Fight<S> {
+  const free = facts.order.kind === "free";
+  return {
+    conflict,
+    members: members.map((one) => ({ ...one, rolls: [] })),
+    round: 0,
+    turn: 0,
+    side: -1,
+    actor: -1,
+    open: free,
+    done: 0,
+    ended: false,
+    queue: [],
+    due: [],
+  };
+}
+
+// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Hindrance = "ended" | "closed" | "turn" | "actions";
+
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  member: number,
+  action: string,
+): $Hindrance | null {
+  if (fight.ended) return "ended";
+  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
+  if (!fight.open) return "closed";
+  if (fight.actor >= 0 && fight.actor !== member) return "turn";
+  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+
+/** After an action: `sheets` are those of the members, in their order. */
+function $acted<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  conflict: S,
+  sheets: readonly S[],
+): $Fight<S> {
+  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  return {
+    ...fight,
+    conflict,
+    members,
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+  return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance<S>(
+  facts: $FightFacts,
+  start: $Fight<S>,
+  read: $Reader<S>,
+): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
+  let fight = start;
+  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+    const rest = { ...fight, due: fight.due.slice(1) };
+    if (due.kind === "piece") {
+      const next = $pieceOf(rest, due);
+      return { fight, next };
+    }
+    fight = $settled(facts, rest, due.kind, read);
+  }
+  return { fight, next: null };
+}
+
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
+  const { plan, at, key } = due;
+  if (at < 0)
+    return {
+      plan,
+      slots: [fight.conflict],
+      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+    };
+  const member = fight.members[at]!;
+  return {
+    plan,
+    slots: [member.sheet],
+    then: (result, [sheet]) => {
+      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+      const members = fight.members.map((one, i) =>
+        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
+      );
+      return { ...fight, members };
+    },
+  };
+}
+
+function $settled<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  due: Exclude<$Due["kind"], "piece">,
+  read: $Reader<S>,
+): $Fight<S> {
+  switch (due) {
+    case "begin":
+      return $begun(facts, fight);
+    case "sort": {
+      const queue = $sorted(facts, fight, read);
+      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+    }
+    case "start":
+      return {
+        ...fight,
+        turn: fight.turn + 1,
+        open: true,
+        done: 0,
+        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+      };
+    case "ends":
+      return $ended(facts, fight, read) ?? fight;
+    case "look": {
+      const isOver =
+        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+      const over = $ended(facts, fight, read);
+      if (over !== null || !isOver) return over ?? fight;
+      const isFree = facts.order.kind === "free";
+      return isFree
+        ? $goneOn(facts, fight)
+        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+    }
+  }
+}
+
+function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const { order, sides } = facts;
+  const start: readonly $Due[] = [{ kind: "start" }];
+  if (order.kind === "alternating") {
+    const side = (fight.side + 1) % Math.max(1, sides.length);
+    return side === 0
+      ? $newRound(facts, { ...fight, side, open: false }, start)
+      : { ...fight, side, open: false, due: start };
+  }
+  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
+  const { keys } = order;
+  const [actor, ...queue] = fight.queue;
+  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
+  const rolls =
+    fight.round > 0
+      ? []
+      : fight.members.flatMap((_, at): readonly $Due[] =>
+          keys.flatMap((key, i): readonly $Due[] =>
+            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
+          ),
+        );
+  const made = $newRound(facts, { ...fight, open: false }, start);
+  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+
+function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
+  const due: readonly $Due[] = [
+    ...$own(facts.moments.round),
+    ...$lasting(facts, fight, "rounds"),
+    { kind: "ends" },
+    ...then,
+  ];
+  return { ...fight, round: fight.round + 1, due };
+}
+
+const $own = (plan: string | null): readonly $Due[] =>
+  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+
+/** Durations that are counted down, member by member. */
+function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
+  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
+    const plan = facts.sides[side]?.lasting[what] ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+  });
+}
+
+function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
+  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+
+/** The fight after its end, or null while it goes on. */
+function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+  if (end === undefined) return null;
+  return {
+    ...fight,
+    ended: true,
+    open: false,
+    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+  };
+}
+
+/** Equal ones keep the order in which they joined. */
+function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const { order } = facts;
+  if (order.kind !== "by") return fight.members.map((_, i) => i);
+  const { keys } = order;
+  const values = fight.members.map((member) =>
+    keys.map((key, i) => {
+      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+      return key.lowest ? value : -value;
+    }),
+  );
+  const compare = (a: number, b: number): number => {
+    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
+    return a - b;
+  };
+  return fight.members.map((_, i) => i).toSorted(compare);
+}
+
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
+ * can do nothing any more come in only where no other is left.
+ */
+function $chosenOf<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  self: number,
+  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
+  read: $Reader<S>,
+): readonly number[] {
+  const side = fight.members[self]!.side;
+  const there = fight.members.flatMap((one, i) =>
+    (one.side === side) === (choice.from === "ally") ? [i] : [],
+  );
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
+  const { by } = choice;
+  if (by === null) return all;
+  const value = new Map(
+    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
+  );
+  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
+// Invariant: plain data but for the functions inside the actions.
+
+interface $ConflictFacts {
+  readonly fight: $FightFacts;
+  /** Its own fields. */
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  /** Of each side, in order. */
+  readonly sheets: readonly $SheetFacts[];
+  /** Moments, tests, rolls for the order, endings, durations. */
+  readonly pieces: Readonly<Record<string, $ActionFacts>>;
+  readonly actions: readonly $TurnAction[];
+  readonly tactics: readonly $TacticFacts[];
+  readonly texts: Readonly<Record<$Hindrance, string>>;
+}
+/** Names of the slots in which the one who acts, the opponent and the conflict stand. */
+interface $TurnAction {
+  readonly facts: $ActionFacts;
+  readonly self: string | null;
+  readonly against: string | null;
+  readonly conflict: string | null;
+  /** Its parameters in header order, slots among them. */
+  readonly params: readonly string[];
+}
+
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+}
+
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0) return found;
+  const names = fight.members.map((one) => one.key).join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+  const member = $memberOf(facts, fight, call.who);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const isSheet = action.facts.slots.some(
+      (slot) => slot.name === name && slot.of.kind === "sheet",
+    );
+    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
+    return !isSheet;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  return { conflict, sheets };
+}
+
+function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
+// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/** What was done, in order; played again with these faces it gives the same state. */
+type $LogEntry =
+  | { readonly starts: Readonly<Record<string, unknown>> }
+  | {
+      readonly does: unknown;
+      readonly faces: readonly number[];
+      readonly answers?: Readonly<Record<string, unknown>>;
+    };
+
+interface $conflict_state_Known {
+  readonly fight: $Fight<$Kept>;
+  readonly log: readonly $LogEntry[];
+}
+const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
+
+const $ENDED = "$ended";
+
+/** `true`: it just ended; else its outcome. */
+function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+  const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+  if (code < 2) return code === 1;
+  return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+
+function $toState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  log: readonly $LogEntry[],
+): object {
+  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+    key,
+    Object.freeze({
+      side: facts.fight.sides[side]!.name,
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      sheet: sheet.json,
+    }),
+  ]);
+  const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const turn = Object.freeze({
+    round: fight.round,
+    turn: fight.turn,
+    side: facts.fight.sides[fight.side]?.name ?? null,
+    actor: keyOf(fight.actor),
+    open: fight.open,
+    done: fight.done,
+    queue: Object.freeze(fight.queue.map(keyOf)),
+  });
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  const state = $plainObject([
+    [
+      "$",
+      Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+    ],
+    ["$members", $plainObject(members)],
+    ["$turn", turn],
+    [$ENDED, $endedOf(facts, fight.conflict)],
+    ...fields,
+    ["$log", Object.freeze(log)],
+  ]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const before =
+    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+  if (before !== undefined) return before;
+  const given = $ownValues(state);
+  const members = $ownValues(given?.get("$members"));
+  const turn = $ownValues(given?.get("$turn"));
+  const log = given?.get("$log");
+  if (given === null || members === null || turn === null || !Array.isArray(log))
+    throw $noState(facts, state);
+  const read = [...members].map(([key, member]) => {
+    const parts = $ownValues(member);
+    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
+    if (side < 0) throw $noState(facts, member);
+    const rolls = parts?.get("rolls");
+    return {
+      key,
+      side,
+      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), `$members.${key}.sheet`),
+      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
+    };
+  });
+  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
+  const number = (key: string): number => $numberFrom(facts, turn.get(key));
+  const queue = turn.get("queue");
+  const conflict = $ownFrom(rules, facts, given);
+  const fight: $Fight<$Kept> = {
+    ...$newFight(conflict, read, facts.fight),
+    members: read,
+    round: number("round"),
+    turn: number("turn"),
+    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
+    actor: at(turn.get("actor")),
+    open: turn.get("open") === true,
+    done: number("done"),
+    ended: $endedOf(facts, conflict) !== false,
+    queue: Array.isArray(queue) ? queue.map(at) : [],
+  };
+  return { fight, log: log as readonly $LogEntry[] };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $ownFrom(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): $Kept {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $sheetFrom(rules, facts.body, fields, "");
+  const ended = given.get($ENDED) ?? false;
+  if (ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  if (cell === undefined) return own;
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find((one) => one.name === ended);
+  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $changed(rules, own, { cells });
+}
+
+function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+  return kept;
+}
+
+function $numberFrom(facts: $ConflictFacts, value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
+  return value;
+}
+function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
+  return new $RuleError(
+    "mismatched-value",
+    `${$shape_shown(value)} is no state of ${facts.fight.name}.`,
+    { conflict: facts.fight.name },
+  );
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
+        put(next, {
+          ...one,
+          fight: $acted(facts.fight, fight, conflict, sheets),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$Kept, string>();
+function $keptKey(kept: $Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    ended,
+    queue,
+    due,
+  ]);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now; `needs`: arguments that the caller must still give. */
+interface $Option {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly needs: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError `mismatched-value` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const read = $readerOf(rules, facts);
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $started(rules, facts, sides),
+    options: (state) => $optionsOf(rules, facts, open(state).fight),
+    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
+    choose: (state, tactics) =>
+      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
+    log: (state) => open(state).log,
+    replay: (log) => $replayed(rules, facts, log),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+  };
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = $ownValues(values.get(side.name));
+    if (own === null)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`,
+        { side: side.name },
+      );
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${side.name} cannot have ${own.size} members.`,
+        { side: side.name },
+      );
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+    }));
+  });
+  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  if (twice !== undefined)
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(twice.key)} is the key of two members.`,
+      { key: twice.key },
+    );
+  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const conflict = $ownFrom(rules, facts, fields);
+  const starts = $plainObject([
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          $plainObject(
+            members
+              .filter((one) => one.side === i)
+              .map(({ key, sheet }) => [key, sheet.json] as const),
+          ),
+        ] as const,
+    ),
+    ...fields,
+  ]);
+  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
+    Object.freeze({ starts }),
+  ]);
+}
+
+function $moved(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const faces: number[] = [];
+  const dice = options.dice ?? $dice.random();
+  const throwing: $Dice = {
+    throwDie: (sides, label) => {
+      const side = dice.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    finish: () => undefined,
+  };
+  const answers = options.answers ?? {};
+  if (Object.values(answers).some((one) => typeof one === "function"))
+    throw new $RuleError(
+      "mismatched-answer",
+      "In a conflict answers are values, so that its log can be played again.",
+      {},
+    );
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? $notNow(facts, "ended")
+        : $goneOn(facts.fight, fight)
+      : $done(rules, facts, fight, move, throwing, answers);
+  if ("possible" in after) return after;
+  const settled = $playedOut(rules, facts, after, throwing);
+  dice.finish();
+  const does =
+    move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)) as $TurnCall);
+  const entry = Object.freeze({
+    does,
+    faces: Object.freeze(faces),
+    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
+  });
+  return $toState(rules, facts, settled, [...log, entry]);
+}
+
+function $done(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  call: $TurnCall,
+  dice: $Dice,
+  answers: Readonly<Record<string, unknown>>,
+): $Fight<$Kept> | $NotPossible {
+  const placed = $placedCall(facts, fight, call);
+  const why = $hinders(facts, fight, placed);
+  if (why !== null) return $notNow(facts, why);
+  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  if (!run.possible) return run;
+  const { conflict, sheets } = $sheetsAfter(
+    fight,
+    placed,
+    run.after as Readonly<Record<string, unknown>>,
+  );
+  return $acted(facts.fight, fight, conflict, sheets);
+}
+
+/** Plays everything that is due. */
+function $playedOut(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$Kept>,
+  dice: $Dice,
+): $Fight<$Kept> {
+  const read = $readerOf(rules, facts);
+  for (let fight = start; ;) {
+    const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = $roll(
+      rules,
+      piece,
+      $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      { dice },
+    );
+    if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]!),
+    );
+  }
+}
+
+function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
+  return Object.freeze({
+    possible: false,
+    why: facts.texts[why],
+    code: `${facts.fight.id}/$${why}`,
+    clause: null,
+  });
+}
+
+function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
+  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  if (first === undefined || !("starts" in first))
+    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+  let state = $started(rules, facts, first.starts);
+  for (const entry of rest) {
+    if (!("does" in entry))
+      throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
+      dice: $dice.scripted(entry.faces),
+      answers: entry.answers ?? {},
+    });
+    if ("possible" in next)
+      throw new $RuleError(
+        "mismatched-value",
+        `The log of ${facts.fight.name} does something that is not possible: ${(next as $NotPossible).why}`,
+        {},
+      );
+    state = next;
+  }
+  return state;
+}
+
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $optionsOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly $Option[] {
+  return fight.members.flatMap(({ key }, i) =>
+    facts.actions.flatMap((action): readonly $Option[] => {
+      if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
+      const { slots, params } = action.facts;
+      const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const ofKind = (name: string): readonly string[] => {
+        const of = slots.find((slot) => slot.name === name)?.of;
+        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+      };
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
+      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+        options = options.flatMap((one) =>
+          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+        );
+      }
+      return needs.length > 0
+        ? options
+        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }),
+  );
+}
+
+function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const bySide = facts.fight.sides.map(({ name }) => {
+    const wanted = values.get(name);
+    if (wanted === undefined) return null;
+    const found = facts.tactics.find((one) => one.name === wanted);
+    if (found === undefined)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${$shape_shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`,
+        { side: name },
+      );
+    return found;
+  });
+  return (side) => bySide[side] ?? null;
+}
+
+// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError `unused-dice`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        `has a face, ${face}, that is not on these dice`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+    label,
+    dice,
+    given: entry,
+  });
+}
+
+// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
+// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
+
+/** Column id → one number an entry. */
+type $State = Record<string, number[]>;
+
+/** What opening a state asks of a layout of the Plan. */
+interface $StateLayout {
+  readonly columns: readonly {
+    readonly id: string;
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly entries: number;
+    readonly kind: "int" | "dice";
+  }[];
+}
+
+/** Values by column: a number where it has one entry, else a list; null is none. */
+type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
+
+/** A cell that differs. `slot` is the first in which the sheet stands; NONE is none. */
+interface $Change {
+  readonly slot: number;
+  readonly column: string;
+  readonly entry: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
+ * @throws RuleError `missing-value`, `mismatched-value`.
+ */
+function $openState(layout: $StateLayout, values: $StateValues): $State {
+  const state: $State = {};
+  for (const column of layout.columns) {
+    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
+    if (given === undefined) {
+      if (!column.optional && !column.id.startsWith("$"))
+        throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
+      state[column.id] = Array.from({ length: column.entries }, () =>
+        column.optional ? $NONE : 0,
+      );
+      continue;
+    }
+    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
+      (value) => value ?? $NONE,
+    );
+    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
+    const fit = (value: number): boolean =>
+      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
+    if (cells.length !== column.entries || !cells.every(fit))
+      throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
+        column: column.id,
+        given: cells,
+      });
+    state[column.id] = cells;
+  }
+  return state;
+}
+
+function $copyState(state: $State): $State {
+  const copy: $State = {};
+  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
+  return copy;
+}
+
+/** Copies for one call: the same object in two slots stays one object. */
+function $copyStates(slots: readonly $State[]): readonly $State[] {
+  const copies = new Map<$State, $State>();
+  return slots.map((state) => {
+    const copy = copies.get(state) ?? $copyState(state);
+    copies.set(state, copy);
+    return copy;
+  });
+}
+
+function $sameState(a: $State, b: $State): boolean {
+  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
+}
+
+/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
+function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
+  const seen = new Set<$State>();
+  return after.flatMap((state, slot) => {
+    if (seen.has(state)) return [];
+    seen.add(state);
+    const old = before[slot]!;
+    return Object.keys(state).flatMap((column) =>
+      state[column]!.flatMap((to, entry): readonly $Change[] => {
+        const from = old[column]?.[entry] ?? $NONE;
+        return from === to ? [] : [{ slot, column, entry, from, to }];
+      }),
+    );
+  });
+}
+
+// A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the
+// trace says.
+
+type $Tongue = "de" | "en";
+interface $TellOptions {
+  /** Who reads it. A player does not see what the rules call secret. */
+  readonly for?: "player" | "gm";
+}
+
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+function $text(
+  trace: readonly $TraceEntry[],
+  tongue: $Tongue = "en",
+  options: $TellOptions = {},
+): string {
+  const reader = options.for ?? "player";
+  return trace
+    .filter((entry) => reader === "gm" || !entry.secret)
+    .map(
+      (entry) =>
+        `${"  ".repeat(entry.depth)}${$sentence(entry, tongue)}${$clauses(entry)}${entry.kind === "call" ? ":" : ""}`,
+    )
+    .join("\n");
+}
+
+function $clauses(entry: $TraceEntry): string {
+  return entry.clauses.length === 0
+    ? ""
+    : ` (${entry.clauses.map((clause) => `§${clause}`).join(", ")})`;
+}
+
+function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
+  const isGerman = tongue === "de";
+  const say = (german: string, english: string): string => (isGerman ? german : english);
+  switch (entry.kind) {
+    case "roll":
+      return `${entry.name} (${entry.dice}): ${$shownValue(entry.value, tongue)}`;
+    case "answer":
+      return say(
+        `${entry.name} ist ${$shownValue(entry.value, tongue)}.`,
+        `${entry.name} is ${$shownValue(entry.value, tongue)}.`,
+      );
+    case "value":
+      return `${entry.name} = ${$shownValue(entry.value, tongue)}`;
+    case "change": {
+      const path = entry.path.replaceAll(".", " › ");
+      const [from, to] = [$shownValue(entry.from, tongue), $shownValue(entry.to, tongue)];
+      if (typeof entry.from === "number" && typeof entry.to === "number") {
+        const by = Math.abs(entry.to - entry.from);
+        return entry.to < entry.from
+          ? say(
+              `${path} sinkt um ${by}: ${from} → ${to}`,
+              `${path} falls by ${by}: ${from} → ${to}`,
+            )
+          : say(
+              `${path} steigt um ${by}: ${from} → ${to}`,
+              `${path} rises by ${by}: ${from} → ${to}`,
+            );
+      }
+      return say(`${path} wird ${to} (war ${from})`, `${path} becomes ${to} (was ${from})`);
+    }
+    case "call":
+      return entry.name;
+    case "result":
+      return say(
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+      );
+    case "impossible":
+      return say(`Nicht möglich: ${entry.why}`, `Not possible: ${entry.why}`);
+    default:
+      return entry;
+  }
+}
+
+function $shownValue(value: $Plain | readonly $Plain[], tongue: $Tongue): string {
+  if (Array.isArray(value)) return value.map((one: $Plain) => $shownValue(one, tongue)).join(", ");
+  if (value === null) return tongue === "de" ? "nichts" : "none";
+  if (typeof value === "boolean")
+    return tongue === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
+  return String(value);
+}
