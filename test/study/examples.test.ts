@@ -148,6 +148,20 @@ it("proves laws over all values of their ranges", () => {
   ]);
 });
 
+it("fails where one run fails, whatever the others say", () => {
+  const a = local("a");
+  const one = (title: string, values: readonly number[]): Example =>
+    example(title, [given(a), holds("Mut", compare("<=", own(entry("Mut"), Mia), n(2)))], {
+      variables: [{ name: "a", type: a.type }],
+      runs: values.map((value) => ({ values: [n(value)], cell: null, row: "e/row" })),
+    });
+  expect(outcomes(one("zuerst", [3, 1, 2]), one("dazwischen", [1, 3, 2]), one("zuletzt", [1, 2, 3]))).toEqual([
+    ["zuerst", false, "<= 2 | 3"],
+    ["dazwischen", false, "<= 2 | 3"],
+    ["zuletzt", false, "<= 2 | 3"],
+  ]);
+});
+
 it("takes special modifiers and series in calls", () => {
   const call = (more: object): ExampleLine =>
     ({
