@@ -125,6 +125,20 @@ export const pages = {
     why: "A value that is written on a sheet, a step of a scale and a number of dice are whole numbers. A division can give a fraction, and rulebooks round in different ways; the compiler never chooses one in silence.",
     mend: "Add how the rule rounds: rounded down, rounded up, rounded half up, rounded half down, rounded half even, rounded half away, rounded toward zero.",
   },
+  "mismatched-opposite": {
+    severity: "error",
+    en: "An opposite relation starts at 0 and reaches equally far to both sides (±12), or both ways round could not agree.",
+    de: "Eine gegengleiche Beziehung beginnt bei 0 und reicht nach beiden Seiten gleich weit (±12), sonst passen beide Richtungen nicht zusammen.",
+    why: 'With "opposite" the value of A over B is always the negative of that of B over A. At the beginning nobody has changed anything, so only 0 fits both; and what one of them can reach the other must be able to reach below zero.',
+    mend: 'Let it start at 0 within a range such as ±12, or leave "opposite" out.',
+  },
+  "mismatched-relation": {
+    severity: "error",
+    en: "A calculated relation names two members of the same side: Vorsprung(Oben: Figur, Unten: Figur) = …",
+    de: "Eine berechnete Beziehung nennt zwei Mitglieder derselben Seite: Vorsprung(Oben: Figur, Unten: Figur) = …",
+    why: "A relation says something of every two who take part. Where it is calculated, the text must say which of the two is which, so they need names. Where it is written down, it begins with the word relation and has no names.",
+    mend: 'Give two parameters that are sheets of the same side, and a value; or write "relation Vorsprung between Beteiligte: ±3".',
+  },
   "mismatched-replace": {
     severity: "error",
     en: 'What replaces "{name}" does not fit in its place: {what}.',
@@ -927,6 +941,8 @@ export interface DiagnosticArgs {
     readonly suggestion?: Argument | undefined;
   };
   readonly "mismatched-number": { readonly expression: Argument; readonly value: Argument };
+  readonly "mismatched-opposite": Readonly<Record<string, never>>;
+  readonly "mismatched-relation": Readonly<Record<string, never>>;
   readonly "mismatched-replace": { readonly name: Argument; readonly what: Argument };
   readonly "mismatched-row": { readonly cells: Argument; readonly columns: Argument };
   readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };

@@ -10,6 +10,7 @@ import { makeExpr } from "./make.ts";
 import { makeConflict } from "./make-conflict.ts";
 import { printExpr } from "./print.ts";
 import { fit, mapped, present, retype } from "./read.ts";
+import { conflictWith, relationExpr, relationHere } from "./relation.ts";
 import type { Scope } from "./scope.ts";
 import { slotExpr, slotsField } from "./slots.ts";
 import type { FieldSymbol, FormulaSymbol, ScaleSymbol, SheetSymbol, TableSymbol } from "./symbols.ts";
@@ -28,6 +29,8 @@ export function applyExpr(node: ast.Apply, scope: Scope): Expr | undefined {
 
 function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined {
   const { symbols } = scope.frame.world;
+  const related = scope.locals.has(name.text) ? undefined : relationHere(name.text, scope);
+  if (related !== undefined) return relationExpr(node, related.symbol, related.conflict, scope);
   if (takesPlaces(name.text, scope)) return silent(scope.frame);
   if (scope.locals.has(name.text)) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
   const places = slotsField(name.text, scope.self?.expr, scope);
@@ -45,6 +48,8 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   const entry = symbols.entries.get(name.text)?.find(({ owner }) => owner.kind === "catalogue");
   if (entry?.owner.kind === "catalogue") return makeExpr(node, entry.owner, entry.name, scope);
   if (scope.self?.sheet.fields.has(name.text) === true) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
+  const elsewhere = conflictWith(name.text, scope);
+  if (elsewhere !== undefined) return report(scope.frame, "missing-conflict", node.span, { name: name.text, conflict: elsewhere.name });
   return unknownName(scope, name, visibleNames(scope));
 }
 
@@ -60,6 +65,7 @@ function takesPlaces(name: string, scope: Scope): boolean {
 
 function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: Scope): Expr | undefined {
   const rule = scope.frame.world.symbols.rules.get(name.text);
+  if (conflictWith(name.text, scope) !== undefined) return ofConflict(node, callee, name, scope);
   if (rule?.kind === "refused") return silent(scope.frame);
   if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
   const owner = scope.resolve.expr(callee.owner, scope, null);
@@ -67,6 +73,17 @@ function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: S
   if (owner !== undefined && places !== undefined) return placed(node, places, owner, scope);
   if (rule?.kind !== "formula") return owner === undefined ? undefined : report(scope.frame, "unsupported-application", node.span, { name: name.text });
   return owner === undefined ? undefined : formula(node, rule, owner, scope);
+}
+
+/** `Kampf's Dominanz(Anna, Bert)`. */
+function ofConflict(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: Scope): Expr | undefined {
+  const conflict = scope.resolve.expr(callee.owner, scope, null);
+  if (conflict === undefined) return undefined;
+  const kinds = [...scope.frame.world.symbols.kinds.values()];
+  const symbol = kinds.find((one) => one.kind === "conflict" && conflict.type.kind === "sheet" && one.id === conflict.type.sheet);
+  const relation = symbol?.kind === "conflict" ? symbol.relations.get(name.text) : undefined;
+  if (relation === undefined) return report(scope.frame, "mismatched-type", callee.owner.span, { expected: { de: "ein Konflikt", en: "a conflict" }, found: inWords(conflict.type) });
+  return relationExpr(node, relation, conflict, scope);
 }
 
 /** A table of which one column is meant, `CE-Schlüssel(Linke)'s links`; "none" if it is no such thing. */

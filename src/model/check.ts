@@ -181,7 +181,7 @@ function stageOf(node: ast.Stage, self: RoleSymbol, scope: Scope): Stage | undef
   const value = scope.resolve.expr(target, scope, null);
   const place = value === undefined ? undefined : placeOf(value, scope, target);
   if (place === undefined) return undefined;
-  const field = place.kind === "local" || place.kind === "level" ? undefined : scope.frame.world.symbols.fields.get(place.field);
+  const field = place.kind === "local" || place.kind === "level" || place.kind === "relation" ? undefined : scope.frame.world.symbols.fields.get(place.field);
   if (field === undefined || field.node.value !== undefined) return report(scope.frame, "misplaced-change", target.span, { name: target.kind === "name" ? target.text : "…" });
   return at(scope.frame.world, { kind: "place", place, clauses } satisfies Stage, node.span);
 }

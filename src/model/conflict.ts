@@ -9,10 +9,11 @@ import { writtenDice } from "./dice.ts";
 import { named } from "./named.ts";
 import { numeric, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
+import { relationOf } from "./relation.ts";
 import { fieldsOf } from "./sheet.ts";
 import type { ConflictSymbol, SheetSymbol, SideSymbol } from "./symbols.ts";
 import { typeOf } from "./type-node.ts";
-import type { Conflict, ConflictEnd, ConflictTest, Expr, Id, Moment, Order, OrderKey, Side, Type } from "./types.ts";
+import type { Conflict, ConflictEnd, ConflictTest, Expr, Id, Moment, Order, OrderKey, Relation, Side, Type } from "./types.ts";
 import { inWords, isConflictId, withoutNone } from "./typing.ts";
 import { scaleById, stepExpr, unknownName } from "./visible.ts";
 import { at, blinded, meta, report, sentenceId, silent } from "./world.ts";
@@ -101,6 +102,7 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
   const scope: Scope = { ...plain, locals, conflict: { symbol, expr: plain.self.expr, tactic: false } };
   const [sides, outcomes] = [symbol.sides(), symbol.gives()];
   const fields = fieldsOf(symbol.sheet.fields, node.members, plain);
+  const relations = [...symbol.relations.values()].map((one) => relationOf(one, scope));
   let order: Order | null = null;
   const moments: Moment[] = [];
   let turnEnds: ConflictTest | null = null;
@@ -112,9 +114,8 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
   };
   for (const member of node.members) {
     switch (member.kind) {
-      case "heading": case "field": case "sides": case "actors": break;
+      case "heading": case "field": case "sides": case "actors": case "relation": break;
       case "broken": silent(frame); break;
-      case "relation": report(frame, "unsupported-conflict", member.span, { word: "relation" }); break;
       case "order":
         twice(order, member.span);
         order = orderOf(member, sides ?? [], scope) ?? null;
@@ -147,10 +148,10 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
       default: report(frame, "misplaced-sentence", member.span, { expected: ["sides", "order", "each round", "actions", "ends when"] });
     }
   }
-  if (sides === undefined || outcomes === undefined) return silent(frame);
+  if (sides === undefined || outcomes === undefined || relations.includes(undefined)) return silent(frame);
   const told: readonly Side[] = sides.map((one) => ({ name: one.name, sheet: one.sheet.id, least: one.least, most: one.most, ...meta(frame, one.meta) }));
   const rule: Order = order ?? { kind: sides.length > 1 ? "alternating" : "free" };
-  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), gives: outcomes, sides: told, fields, order: rule, moments, turnEnds, actions, eachTurn, ends };
+  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), gives: outcomes, sides: told, fields, relations: relations as readonly Relation[], order: rule, moments, turnEnds, actions, eachTurn, ends };
 }
 
 const momentAt: Readonly<Record<ast.Moment["moment"], Moment["at"]>> = { "each round": "round", "start of each turn": "start", "end of each turn": "end", "after each action": "action" };

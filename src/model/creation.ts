@@ -60,7 +60,7 @@ function tellUnset(sheet: SheetSymbol, body: Block, span: ast.Name["span"], scop
   const walk = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
     const node = value as { readonly kind?: unknown; readonly into?: unknown; readonly place?: unknown; readonly field?: Id };
-    for (const place of [node.into, node.place]) if (typeof place === "object" && place !== null && "field" in place) set.add((place as Exclude<Place, { kind: "local" | "level" }>).field);
+    for (const place of [node.into, node.place]) if (typeof place === "object" && place !== null && "field" in place) set.add((place as Exclude<Place, { kind: "local" | "level" | "relation" }>).field);
     if (node.kind === "write" && node.field !== undefined) set.add(node.field);
     Object.values(value).forEach(walk);
   };

@@ -12,6 +12,7 @@ import {
 } from "./check.ts";
 import type { Flow, Resolved } from "./block.ts";
 import { conflictNamed, conflictOf, gives as conflictGives, isConflict, sidesOf, withConflict } from "./conflict.ts";
+import { isRelation, relationsOf } from "./relation.ts";
 import { tacticOf } from "./tactic.ts";
 import { resolver } from "./expr.ts";
 import { fieldType, fieldValue } from "./field.ts";
@@ -414,15 +415,14 @@ function cascade(world: World, node: ast.Cascade, base: Base, here: Frame, plain
 
 function conflict(world: World, node: ast.Conflict, base: Base, here: Frame, plain: Scope): Draft {
   const self: { scope: Scope } = { scope: plain };
-  const fields = fieldMap(node.members.filter((one) => one.kind === "field"), here, () => self.scope);
+  const fields = fieldMap(node.members.filter((one): one is ast.Field => one.kind === "field" && !isRelation(one)), here, () => self.scope);
   const head: ast.Sheet = { kind: "sheet", flags: node.flags, head: node.head, is: undefined, members: [], meta: node.meta, span: node.span };
   const sheet: SheetSymbol = { ...base, kind: "sheet", node: head, parent: () => undefined, fields };
   const sides = lazy(() => sidesOf(node, plain), () => circular(here, { text: base.name, span: base.span }));
-  const symbol: ConflictSymbol = { ...base, kind: "conflict", node, sheet, sides, gives: lazy(() => conflictGives(node, plain), () => undefined) };
-  self.scope = { ...plain, self: { sheet, expr: selfExpr(sheet) } };
+  const symbol: ConflictSymbol = { ...base, kind: "conflict", node, sheet, sides, gives: lazy(() => conflictGives(node, plain), () => undefined), relations: relationsOf(node, base.name, sides, () => self.scope) };
+  self.scope = { ...plain, self: { sheet, expr: selfExpr(sheet) }, conflict: { symbol, expr: selfExpr(sheet), tactic: false } };
   enter(world, "kinds", symbol, here);
   world.symbols.byId.set(here.id, sheet);
-  for (const member of node.members) if (member.kind === "relation" && member.name.kind === "name") enter(world, "rules", { kind: "refused", id: innerId(here.id, member.name.text), name: member.name.text, short: null, span: member.name.span }, here);
   return { list: "conflicts", frame: here, finish: () => conflictOf(symbol, self.scope) };
 }
 

@@ -7,7 +7,7 @@ import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
-import { fieldsAt, placeOf, placeType } from "./place.ts";
+import { fieldsAt, placeOf, placeType, relationById } from "./place.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
@@ -63,6 +63,7 @@ function readingOf(place: Place, type: Type): Expr {
     case "thing": return { kind: "thing-field", thing: place.thing, field: place.field, type };
     case "slot": return { kind: "slot", owner: place.owner, field: place.field, at: place.at, type };
     case "level": return { kind: "condition-level", owner: place.owner, condition: place.condition, type };
+    case "relation": return { kind: "relation", conflict: place.conflict, relation: place.relation, a: place.a, b: place.b, type };
     default: return unreachable(place);
   }
 }
@@ -75,7 +76,8 @@ function changeable(node: ast.Expr, target: Expr, scope: Scope): Place | undefin
   }
   const place = placeOf(target, scope, node);
   if (place === undefined) return undefined;
-  const isFixed = fieldsAt(place, scope).some((field) => field.node.value !== undefined);
+  const isCalculated = place.kind === "relation" && relationById(place.relation, scope)?.node.value !== undefined;
+  const isFixed = isCalculated || fieldsAt(place, scope).some((field) => field.node.value !== undefined);
   if (place.kind === "local" || isFixed) return report(scope.frame, "misplaced-change", node.span, { name: printExpr(node) });
   return place;
 }

@@ -8,7 +8,7 @@ import type { Id, Model } from "./types.ts";
 /** The properties that hold ids, alone or in lists. */
 const idKeys: ReadonlySet<string> = new Set([
   "scale", "sheet", "collection", "collections", "catalogue", "catalogues", "condition", "check", "checks", "cascade", "table", "formula", "constant", "field", "unit",
-  "is", "into", "from", "any", "conflict", "actions",
+  "is", "into", "from", "any", "conflict", "actions", "relation",
 ]);
 const lists = ["scales", "constants", "tables", "formulas", "sheets", "collections", "catalogues", "conditions", "checks", "cascades", "conflicts", "tactics", "examples", "oddsTables"] as const;
 
@@ -38,6 +38,7 @@ function declaredIn(model: Model): ReadonlySet<Id> {
   for (const sheet of model.sheets) for (const field of sheet.fields) ids.add(field.id);
   for (const one of model.collections) for (const field of [...one.each, ...(one.own === null ? [] : [one.own])]) ids.add(field.id);
   for (const one of [...model.catalogues, ...model.conditions, ...model.conflicts]) for (const field of one.fields) ids.add(field.id);
+  for (const one of model.conflicts) for (const relation of one.relations) ids.add(relation.id);
   return ids;
 }
 

@@ -93,6 +93,17 @@ export interface ConflictSymbol extends SymbolBase {
   readonly sheet: SheetSymbol;
   readonly sides: () => readonly SideSymbol[] | undefined;
   readonly gives: () => Type | null | undefined;
+  readonly relations: ReadonlyMap<string, RelationSymbol>;
+}
+/** Written as `relation`, or as a field over two members. `between`, `type`: undefined where it is broken. */
+export interface RelationSymbol {
+  readonly id: Id;
+  readonly name: string;
+  readonly span: Span;
+  readonly node: ast.Relation | ast.Field;
+  readonly between: () => SideSymbol | undefined;
+  readonly type: () => Type | undefined;
+  readonly value: () => Expr | undefined;
 }
 export interface SideSymbol { readonly name: string; readonly sheet: SheetSymbol; readonly least: number; readonly most: number | null; readonly span: Span; readonly meta: ast.Meta }
 export interface TacticSymbol extends SymbolBase { readonly kind: "tactic"; readonly node: ast.Tactic }

@@ -351,6 +351,7 @@ export interface Conflict extends Named {
   /** `sides A, B: list of S`; `actors A: list of S` is one side. */
   readonly sides: readonly Side[];
   readonly fields: readonly Field[];
+  readonly relations: readonly Relation[];
   readonly order: Order;
   /** In text order. */
   readonly moments: readonly Moment[];
@@ -363,6 +364,17 @@ export interface Conflict extends Named {
   readonly ends: readonly ConflictEnd[];
 }
 export interface Side extends Meta { readonly name: string; readonly sheet: Id; readonly least: number; readonly most: number | null }
+/** A value between every two members of a side, of each ordered pair its own. `opposite`: that of the other way round is always the negative. */
+export interface Relation extends Named {
+  /** The side whose members it stands between. */
+  readonly between: string;
+  readonly type: Type;
+  readonly opposite: boolean;
+  /** What it starts at; null: it is calculated. */
+  readonly start: Expr | null;
+  /** Calculated over these two names. */
+  readonly calculated: { readonly names: readonly [first: string, second: string]; readonly value: Expr } | null;
+}
 /**
  * @discriminator kind
  */
@@ -492,7 +504,9 @@ export type Place =
   /** One place of slots, counted from 1. */
   | { readonly kind: "slot"; readonly owner: Expr; readonly field: Id; readonly at: Expr }
   /** The level of a condition. */
-  | { readonly kind: "level"; readonly owner: Expr; readonly condition: Id };
+  | { readonly kind: "level"; readonly owner: Expr; readonly condition: Id }
+  /** A relation of a conflict between two of its members. */
+  | { readonly kind: "relation"; readonly conflict: Expr; readonly relation: Id; readonly a: Expr; readonly b: Expr };
 
 // ── dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -539,7 +553,7 @@ export type Expr =
   | RoleExpr | SelfExpr | ItExpr | FieldExpr | SlotExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
   | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
   | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr
-  | SideExpr | EndedExpr | ChosenExpr;
+  | SideExpr | RelationExpr | EndedExpr | ChosenExpr;
 
 interface ExprBase { readonly type: Type }
 export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly value: number }
@@ -635,6 +649,8 @@ export interface MakeExpr extends ExprBase {
 }
 /** All members of one side of a conflict, in the order in which they joined. */
 export interface SideExpr extends ExprBase { readonly kind: "side"; readonly conflict: Expr; readonly side: string }
+/** `Dominanz(A, B)`; `b` null: the list over all others, in the order in which they joined. */
+export interface RelationExpr extends ExprBase { readonly kind: "relation"; readonly conflict: Expr; readonly relation: Id; readonly a: Expr; readonly b: Expr | null }
 /** `Kampf has ended`. */
 export interface EndedExpr extends ExprBase { readonly kind: "ended"; readonly conflict: Expr }
 /**

@@ -20,10 +20,11 @@ export function allDifferent(slots: readonly unknown[]): SameAs {
   return slots.map((_, i) => i);
 }
 
-/** Every way in which slots of one layout can be the same sheet; all different comes first. */
+/** Every way in which slots of one layout can be the same sheet; all different comes first. What relations say of two pairs is never the same. */
 export function aliasPatterns(slots: Flat["slots"]): readonly SameAs[] {
+  const canBeSame = (a: Id, b: Id): boolean => a === b && !a.startsWith("relation/");
   return slots.reduce<readonly SameAs[]>(
-    (found, s, i) => found.flatMap((p) => [[...p, i], ...p.flatMap((first, k) => (first === k && slots[k]!.layout === s.layout ? [[...p, k]] : []))]),
+    (found, s, i) => found.flatMap((p) => [[...p, i], ...p.flatMap((first, k) => (first === k && canBeSame(slots[k]!.layout, s.layout) ? [[...p, k]] : []))]),
     [[]],
   );
 }

@@ -63,7 +63,7 @@ export function quickCall(rules: RulesFacts, action: ActionFacts, args: unknown)
       if (at < 0) return null;
       place = { slot: owner, list: slot.from.list, at };
     } else if (slot.of.kind === "thing") return null;
-    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
     kept.push(one);
     lying.push(place);
     sameAs.push(first < 0 ? i : first);

@@ -92,7 +92,7 @@ function readSlots(
     const first = kept.findIndex((other, k) => {
       const there = lying[k];
       if (place === null || place === undefined || there === null || there === undefined)
-        return other === one && !place === !there;
+        return other === one && !place === !there && (i === k || action.slots[i]!.pair === undefined);
       return kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at;
     });
     return one === null ? i : first;
@@ -109,12 +109,31 @@ function readRole(
 ): Kept | null {
   if (slot.fresh) return newSheet(rules, slot.of);
   const value = given.get(slot.name);
+  if (slot.pair !== undefined) return readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
     return null;
   }
   if (!read.has(value)) read.set(value, readSheet(rules, slot.of, value, slot.name, problems));
   return read.get(value) ?? null;
+}
+
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function readPair(
+  rules: RulesFacts,
+  slot: SlotFacts,
+  pair: NonNullable<SlotFacts["pair"]>,
+  given: ReadonlyMap<string, unknown>,
+  problems: Problems,
+): Kept | null {
+  const value = given.get(slot.name);
+  if (value !== undefined && typeof value !== "number") return readSheet(rules, slot.of, value, slot.name, problems);
+  const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+  const number = typeof back === "number" ? -back : value;
+  return number === undefined ? newSheet(rules, slot.of) : pairWith(rules, slot.of, number, slot.name, problems);
+}
+export function pairWith(rules: RulesFacts, facts: SheetFacts, number: unknown, path: string, problems: Problems): Kept | null {
+  return readSheet(rules, facts, plainObject([[facts.fields[0]!.key, number]]), path, problems);
 }
 
 /** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */

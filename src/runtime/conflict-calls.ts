@@ -4,8 +4,8 @@
 import type { ConflictFacts, TurnAction } from "./conflict-facts.ts";
 import { RuleError } from "./errors.ts";
 import type { RulesFacts } from "./facts.ts";
-import { chosenOf, hindrance, type Hindrance } from "./fight.ts";
-import { type Taken, type Fight, holds, type Reader, scoreOf, type TacticFacts, type TacticLineFacts } from "./fight-facts.ts";
+import { chosenOf, hindrance, type Hindrance, type Left } from "./fight.ts";
+import { type Taken, type Fight, holds, pairKey, pairOf, type Reader, scoreOf, type TacticFacts, type TacticLineFacts } from "./fight-facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
 import { openCall } from "./call.ts";
 import { plainObject } from "./problems.ts";
@@ -27,6 +27,8 @@ export interface Placed {
   readonly args: Readonly<Record<string, unknown>>;
   /** Slot of the action → member; -1: the conflict. */
   readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
 }
 
 export function memberOf(facts: ConflictFacts, fight: Fight<Kept>, key: unknown): number {
@@ -54,11 +56,16 @@ export function placedCall(facts: ConflictFacts, fight: Fight<Kept>, call: TurnC
     return !isSheet;
   });
   const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const);
-  return { member, action, args: plainObject([...given, ...sheets]), seats };
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined ? [] : [{ name, key: pairKey(of.id, a, b), sheet: pairOf(fight, of.id, a, b).json }];
+  });
+  const args = plainObject([...given, ...sheets, ...related.map((one) => [one.name, one.sheet] as const)]);
+  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
 }
 
 /** The conflict and all sheets after an action. */
-export function sheetsAfter(fight: Fight<Kept>, placed: Placed, after: Readonly<Record<string, unknown>>): { readonly conflict: Kept; readonly sheets: readonly Kept[] } {
+export function sheetsAfter(fight: Fight<Kept>, placed: Placed, after: Readonly<Record<string, unknown>>): Left<Kept> {
   const sheets = fight.members.map((one) => one.sheet);
   let { conflict } = fight;
   for (const [name, i] of placed.seats) {
@@ -67,7 +74,11 @@ export function sheetsAfter(fight: Fight<Kept>, placed: Placed, after: Readonly<
     if (i < 0) conflict = kept;
     else sheets[i] = kept;
   }
-  return { conflict, sheets };
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept ? [] : [[key, kept] as const];
+  });
+  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 
 export function hinders(facts: ConflictFacts, fight: Fight<Kept>, placed: Placed): Hindrance | null {
@@ -126,13 +137,13 @@ function callsOf(facts: ConflictFacts, fight: Fight<Kept>, self: number, line: T
   line.args.forEach((choice, n) => {
     const name = action.params[n]!;
     if (choice.kind === "value") {
-      const code = scoreOf(choice.value, fight, self, -1, read);
+      const code = scoreOf(choice.value, fight, self, read);
       const param = action.facts.params.find((one) => one.name === name);
       add(name, [code === NONE ? null : param === undefined ? code : written(param.shape, code)]);
     } else if (choice.kind === "list") add(name, thingsFor(fight, action, self, name));
     else add(name, members(choice).map(key));
   });
-  if (line.modifiers !== null) add("modifiers", [scoreOf(line.modifiers, fight, self, -1, read)]);
+  if (line.modifiers !== null) add("modifiers", [scoreOf(line.modifiers, fight, self, read)]);
   return calls;
 }
 

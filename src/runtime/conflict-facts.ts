@@ -13,6 +13,8 @@ export interface ConflictFacts {
   readonly gives: Shape | null;
   /** Of each side, in order. */
   readonly sheets: readonly SheetFacts[];
+  /** What stands between two members, by relation. */
+  readonly pairs: Readonly<Record<string, SheetFacts>>;
   /** Moments, tests, rolls for the order, endings, durations. */
   readonly pieces: Readonly<Record<string, ActionFacts>>;
   readonly actions: readonly TurnAction[];

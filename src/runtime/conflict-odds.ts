@@ -3,6 +3,7 @@
 
 import { byTactic, placedCall, readerOf, sheetsAfter } from "./conflict-calls.ts";
 import type { ConflictFacts } from "./conflict-facts.ts";
+import { pairsJson } from "./conflict-pairs.ts";
 import { endedOf } from "./conflict-state.ts";
 import { type Exact, exact } from "./chance.ts";
 import { afterRun, openCall } from "./call.ts";
@@ -107,8 +108,7 @@ export function oddsOfConflict<Ended>(
       }
       const placed = placedCall(facts, fight, call);
       for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        const { conflict, sheets } = sheetsAfter(fight, placed, after);
-        put(next, { ...one, fight: acted(facts.fight, fight, conflict, sheets), actions: one.actions + 1, chance: mul(one.chance, chance) });
+        put(next, { ...one, fight: acted(facts.fight, fight, sheetsAfter(fight, placed, after)), actions: one.actions + 1, chance: mul(one.chance, chance) });
       }
     }
     frontier = next;
@@ -135,7 +135,8 @@ function keyOf({ fight, turns, actions }: Weighted): string {
   const { round, turn, side, actor, open, done, ended, queue, due } = fight;
   const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${keptKey(one.sheet)}`);
   const rest = JSON.stringify([turns, actions === 0 ? 0 : actions, round, turn, side, actor, open, done, ended, queue, due]);
-  return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}`;
+  const pairs = Object.keys(fight.pairs).toSorted().map((key) => `${key}:${keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
 }
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -169,7 +170,8 @@ function oddsFrom<Ended>(facts: ConflictFacts, ends: readonly Weighted[], keep: 
 
 function valueAt(facts: ConflictFacts, fight: Fight<Kept>, path: string): unknown {
   const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  const own = { ...fight.conflict.json, ...plainObject(pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
   for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key)) throw new RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, { path });
     at = (at as Readonly<Record<string, unknown>>)[key];

@@ -5,6 +5,7 @@ import { codeOf } from "./answers.ts";
 import type { Call } from "./call.ts";
 import { hinders, placedCall, readerOf, sheetsAfter, type TurnCall } from "./conflict-calls.ts";
 import type { ConflictFacts } from "./conflict-facts.ts";
+import { apartPairs, freshPairs, withPairs } from "./conflict-pairs.ts";
 import { fromState, sheetFrom } from "./conflict-read.ts";
 import type { Known, LogEntry } from "./conflict-state.ts";
 import { RuleError } from "./errors.ts";
@@ -13,7 +14,7 @@ import { acted, advance, goneOn, newFight } from "./fight.ts";
 import type { Fight } from "./fight-facts.ts";
 import type { AskRequest, Given } from "./io.ts";
 import { keptOf, type Kept } from "./kept.ts";
-import { ownValues, plainObject } from "./problems.ts";
+import { collector, ownValues, plainObject, refusal } from "./problems.ts";
 import { dice as diceMaker } from "./random-dice.ts";
 import { rollFrom, type NotPossible, type Source } from "./run.ts";
 import { shown } from "./shape.ts";
@@ -48,7 +49,7 @@ export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown)
       `${shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`,
       { key: twice.key },
     );
-  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
+  const [related, fields] = apartPairs(facts, new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))));
   const conflict = sheetFrom(rules, facts.body, plainObject(fields), "");
   const starts = plainObject([
     ...sides.map(
@@ -59,8 +60,12 @@ export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown)
         ] as const,
     ),
     ...fields,
+    ...deeplyFrozen([...related]),
   ]);
-  return { fight: newFight(conflict, members, facts.fight), log: [Object.freeze({ starts })] };
+  const problems = collector();
+  const fight = withPairs(rules, facts, newFight(conflict, members, facts.fight, freshPairs(rules, facts)), related, problems);
+  if (problems.found.length > 0) throw refusal("mismatched-sheet", `This is no ${name}`, problems.found);
+  return { fight, log: [Object.freeze({ starts })] };
 }
 
 // ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -113,8 +118,7 @@ function done(
   if (why !== null) return notNow(facts, why);
   const run = rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
-  const { conflict, sheets } = sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
-  return acted(facts.fight, fight, conflict, sheets);
+  return acted(facts.fight, fight, sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>));
 }
 
 /** Plays everything that is due. */

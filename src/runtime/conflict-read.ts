@@ -2,6 +2,7 @@
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
 
 import type { ConflictFacts } from "./conflict-facts.ts";
+import { apartPairs, freshPairs, withPairs } from "./conflict-pairs.ts";
 import { ENDED, endedOf, knownState, type Known, type LogEntry } from "./conflict-state.ts";
 import { readSheet } from "./door.ts";
 import type { RulesFacts, SheetFacts } from "./facts.ts";
@@ -58,11 +59,14 @@ function readParts(rules: RulesFacts, facts: ConflictFacts, state: unknown, prob
       problems.add(key, "unknown-key", `There is no ${shown(key)} here.`, OWN_KEYS);
   const members = readMembers(rules, facts, given.get("$members"), problems);
   const turn = readTurn(facts, members, given.get("$turn"), problems);
-  const conflict = readOwn(rules, facts, given, problems);
+  const [related, rest] = apartPairs(facts, given);
+  const conflict = readOwn(rules, facts, rest, problems);
   const log = readLog(given.get("$log"), problems);
   if (conflict === null || turn === null || log === null) return null;
   const ended = endedOf(facts, conflict) !== false;
-  return { fight: { ...newFight(conflict, members, facts.fight), members, ...turn, ended }, log };
+  const begun = newFight(conflict, members, facts.fight, freshPairs(rules, facts));
+  const fight = withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+  return { fight, log };
 }
 
 // ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────

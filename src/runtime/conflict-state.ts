@@ -2,6 +2,7 @@
 // Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
 
 import type { ConflictFacts } from "./conflict-facts.ts";
+import { pairsJson } from "./conflict-pairs.ts";
 import type { RulesFacts } from "./facts.ts";
 import type { Fight } from "./fight-facts.ts";
 import type { Kept } from "./kept.ts";
@@ -75,5 +76,6 @@ export function stateParts(
     ["$turn", turn],
     [ENDED, endedOf(facts, fight.conflict)],
     ...fields,
+    ...pairsJson(facts, fight),
   ];
 }

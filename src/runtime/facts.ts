@@ -172,6 +172,8 @@ export interface SlotFacts {
   readonly from: { readonly slot: string; readonly list: string } | null;
   /** A new one with its start values: a creation makes it, nobody gives it. */
   readonly fresh: boolean;
+  /** What a relation says of two others: a number is enough, without one it is as at the beginning. `back`: the slot of the other way round. */
+  readonly pair?: { readonly a: string; readonly b: string; readonly back: string | null };
 }
 export interface ParamFacts extends Typed {
   readonly name: string;

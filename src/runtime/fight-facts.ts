@@ -1,10 +1,13 @@
 // What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
 // fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
 
+import { NONE } from "./value.ts";
+
 export interface FightFacts {
   readonly id: string;
   readonly name: string;
   readonly sides: readonly SideFacts[];
+  readonly relations: readonly RelationFacts[];
   readonly order:
     | { readonly kind: "alternating" }
     | { readonly kind: "free" }
@@ -25,6 +28,13 @@ export interface SideFacts {
   readonly lasting: Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+}
+/** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
+export interface RelationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly opposite: boolean;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 export type Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -51,15 +61,16 @@ export type Taken =
   | { readonly kind: "list" }
   | { readonly kind: "value"; readonly value: Score };
 
-/** Whose sheet stands in a slot of a leaf. */
-export type Seat = "conflict" | "self" | "member";
+/** What stands in a slot of a leaf. A number: a member at hand, the outermost first; else what a relation says of two. */
+export type Seat = "conflict" | "self" | number | { readonly relation: string; readonly a: Seat; readonly b: Seat };
 export type Score =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly Seat[] }
-  /** Over the members of a side for which `where` holds. */
+  /** Over the members of a side for which `where` holds, but for the one in the seat `but`. */
   | {
       readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
       readonly side: number;
+      readonly but: Seat | null;
       readonly where: Score | null;
       readonly value: Score | null;
     }
@@ -70,6 +81,9 @@ export type Score =
 export interface Fight<S> {
   readonly conflict: S;
   readonly members: readonly Member<S>[];
+  /** What relations say of two members, by `pairKey`; those left out are as at the beginning. */
+  readonly pairs: Readonly<Record<string, S>>;
+  readonly fresh: Readonly<Record<string, S>>;
   /** Both count from one; 0 before the first. */
   readonly round: number;
   readonly turn: number;
@@ -100,16 +114,22 @@ export type Due =
 export type Reader<S> = (plan: string, slots: readonly S[]) => number;
 
 export function holds<S>(test: Score, fight: Fight<S>, self: number, read: Reader<S>): boolean {
-  return scoreOf(test, fight, self, -1, read) !== 0;
+  return scoreOf(test, fight, self, read) !== 0;
 }
 
-export function scoreOf<S>(score: Score, fight: Fight<S>, self: number, member: number, read: Reader<S>): number {
-  const of = (one: Score, at = member): number => scoreOf(one, fight, self, at, read);
+export const pairKey = (relation: string, a: number, b: number): string => `${a} ${b} ${relation}`;
+export function pairOf<S>(fight: Fight<S>, relation: string, a: number, b: number): S {
+  return fight.pairs[pairKey(relation, a, b)] ?? fight.fresh[relation]!;
+}
+
+/** `bound`: the members at hand, the outermost first. */
+export function scoreOf<S>(score: Score, fight: Fight<S>, self: number, read: Reader<S>, bound: readonly number[] = []): number {
+  const of = (one: Score, at = bound): number => scoreOf(one, fight, self, read, at);
   switch (score.kind) {
     case "number":
       return score.value;
     case "leaf":
-      return read(score.plan, score.seats.map((seat) => seatOf(fight, seat, self, member)));
+      return read(score.plan, score.seats.map((seat) => seatOf(fight, seat, self, bound)));
     case "not":
       return of(score.a) === 0 ? 1 : 0;
     case "and":
@@ -129,10 +149,11 @@ export function scoreOf<S>(score: Score, fight: Fight<S>, self: number, member: 
     case "*":
       return of(score.a) * of(score.b);
     default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-      const values = (): readonly number[] => counted.map((i) => (value === null ? 1 : of(value, i)));
+      const { where, value, but, side } = score;
+      const left = but === null ? -1 : memberIn(but, self, bound);
+      const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+      const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
+      const values = (): readonly number[] => counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
       switch (score.kind) {
         case "every":
           return values().every((x) => x !== 0) ? 1 : 0;
@@ -143,15 +164,23 @@ export function scoreOf<S>(score: Score, fight: Fight<S>, self: number, member: 
         case "sum":
           return values().reduce((sum, x) => sum + x, 0);
         case "highest":
-          return Math.max(...values());
+          return extreme(values(), Math.max);
         case "lowest":
-          return Math.min(...values());
+          return extreme(values(), Math.min);
       }
     }
   }
 }
 
-function seatOf<S>(fight: Fight<S>, seat: Seat, self: number, member: number): S {
+/** Of nobody there is none. */
+function extreme(values: readonly number[], of: (...all: number[]) => number): number {
+  return values.length === 0 ? NONE : of(...values);
+}
+function memberIn(seat: Seat, self: number, bound: readonly number[]): number {
+  return seat === "self" ? self : typeof seat === "number" ? bound[seat]! : -1;
+}
+function seatOf<S>(fight: Fight<S>, seat: Seat, self: number, bound: readonly number[]): S {
   if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
+  if (typeof seat === "object") return pairOf(fight, seat.relation, memberIn(seat.a, self, bound), memberIn(seat.b, self, bound));
+  return fight.members[memberIn(seat, self, bound)]!.sheet;
 }

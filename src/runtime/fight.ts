@@ -12,11 +12,14 @@ export interface Next<S> {
   readonly then: (result: number, after: readonly S[]) => Fight<S>;
 }
 
-export function newFight<S>(conflict: S, members: readonly Omit<Member<S>, "rolls">[], facts: FightFacts): Fight<S> {
+/** `fresh`: for each relation what stands between two members at the beginning. */
+export function newFight<S>(conflict: S, members: readonly Omit<Member<S>, "rolls">[], facts: FightFacts, fresh: Fight<S>["fresh"] = {}): Fight<S> {
   const free = facts.order.kind === "free";
   return {
     conflict,
     members: members.map((one) => ({ ...one, rolls: [] })),
+    pairs: {},
+    fresh,
     round: 0,
     turn: 0,
     side: -1,
@@ -42,10 +45,22 @@ export function hindrance<S>(facts: FightFacts, fight: Fight<S>, member: number,
   return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
 }
 
-/** After an action: `sheets` are those of the members, in their order. */
-export function acted<S>(facts: FightFacts, fight: Fight<S>, conflict: S, sheets: readonly S[]): Fight<S> {
+/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+export interface Left<S> {
+  readonly conflict: S;
+  readonly sheets: readonly S[];
+  readonly pairs?: Readonly<Record<string, S>>;
+}
+export function acted<S>(facts: FightFacts, fight: Fight<S>, left: Left<S>): Fight<S> {
+  return { ...changed(fight, left), done: fight.done + 1, due: [...own(facts.moments.action), { kind: "look" }] };
+}
+/** After something that was no action: only whether it ends is looked at. */
+export function lookedAt<S>(fight: Fight<S>, left: Left<S>): Fight<S> {
+  return fight.ended ? changed(fight, left) : { ...changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function changed<S>(fight: Fight<S>, { conflict, sheets, pairs }: Left<S>): Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
-  return { ...fight, conflict, members, done: fight.done + 1, due: [...own(facts.moments.action), { kind: "look" }] };
+  return { ...fight, conflict, members, pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs } };
 }
 
 /** Ends the turn if one is open and begins the next one. */
@@ -185,8 +200,8 @@ function sorted<S>(facts: FightFacts, fight: Fight<S>, read: Reader<S>): readonl
 }
 
 /**
- * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
- * can do nothing any more come in only where no other is left.
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
  */
 export function chosenOf<S>(
   facts: FightFacts,
@@ -196,7 +211,9 @@ export function chosenOf<S>(
   read: Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const there = fight.members.flatMap((one, i) => ((one.side === side) === (choice.from === "ally") ? [i] : []));
+  const hasSides = facts.sides.length > 1;
+  const isMeant = (of: number, i: number): boolean => (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
+  const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
     const plan = facts.sides[own]?.able ?? null;

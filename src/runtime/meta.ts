@@ -176,7 +176,7 @@ function actionMeta(
     word: facts.word,
     clause: facts.clauses[0] ?? null,
     roles: facts.slots
-      .filter(({ fresh }) => !fresh)
+      .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
         label: labelOf(name),

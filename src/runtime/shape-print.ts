@@ -15,16 +15,17 @@ export function shapePrint(facts: SheetFacts): string {
   return made;
 }
 
-/** Of a conflict: its own fields, how it ends, who is in it. */
-export function conflictPrint({ body, gives, fight, sheets }: ConflictShape): string {
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+export function conflictPrint({ body, gives, fight, sheets, pairs }: ConflictShape): string {
   const sides = fight.sides.map(({ name }, i) => [name, shapePrint(sheets[i]!)]);
-  return hashText(JSON.stringify([outline(body, []), gives === null ? null : shapeOutline(gives), sides]));
+  return hashText(JSON.stringify([outline(body, []), gives === null ? null : shapeOutline(gives), sides, ...Object.values(pairs).map((one) => outline(one, []))]));
 }
 interface ConflictShape {
   readonly body: SheetFacts;
   readonly gives: Shape | null;
   readonly fight: { readonly sides: readonly { readonly name: string }[] };
   readonly sheets: readonly SheetFacts[];
+  readonly pairs: Readonly<Record<string, SheetFacts>>;
 }
 
 /** `above`: things that lie in each other are told once. */

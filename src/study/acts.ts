@@ -18,10 +18,10 @@ import { type Ends, solve } from "../runtime/odds.ts";
 import { copyState } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { openedFor } from "./make.ts";
-import { afterAction, type InTurn, inTurn, wentOn } from "./fights.ts";
+import { afterAction, afterChange, type InTurn, inTurn, wentOn } from "./fights.ts";
 import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
 import { codeNow, now, numberNow } from "./reading.ts";
-import { prepared, type Rules, type Table, withStates } from "./table-top.ts";
+import { pairPiece, prepared, type Rules, type Table, withStates } from "./table-top.ts";
 
 /** A call with everything in its place. `pieces[s]` is the piece in slot s. */
 export interface Act {
@@ -49,17 +49,9 @@ export function done(before: Table, line: When): { readonly table: Table; readon
     if (typeof act === "string") return { table, last: { kind: "impossible", why: act } };
     const turn = line.action === null ? null : inTurn(table, line.action);
     if (turn !== null && turn.why !== null) return { table, last: { kind: "impossible", why: turn.why } };
-    return line.rolling === null
-      ? without(table, act, turn)
-      : rolled(
-          table,
-          act,
-          rollingIo(
-            thrownBy(line.rolling, (e) => codeNow(table, e)),
-            table.answers,
-          ),
-          turn,
-        );
+    if (line.rolling === null) return without(table, act, turn);
+    const thrown = thrownBy(line.rolling, (e) => codeNow(table, e));
+    return rolled(table, act, rollingIo(thrown, table.answers), turn);
   } catch (error) {
     if (error instanceof Refusal) return { table, last: { kind: "impossible", why: error.why } };
     if (error instanceof Error) return { table, last: { kind: "failed", message: error.message, error } };
@@ -121,9 +113,9 @@ function tooMany(table: Table, count: number): { readonly table: Table; readonly
   return { table, last: { kind: "failed", message: error.message, error } };
 }
 
-/** In a turn of a conflict what follows an action happens as well. */
+/** In a turn of a conflict what follows an action happens as well; else a conflict may come to its end. */
 function inside(end: ReturnType<typeof played>, turn: InTurn | null, io: Io): ReturnType<typeof played> {
-  return turn === null ? end : { ...end, table: afterAction(end.table, turn, io) };
+  return { ...end, table: turn === null ? afterChange(end.table, io) : afterAction(end.table, turn, io) };
 }
 
 /** @throws Refusal where it is not possible. */
@@ -215,14 +207,18 @@ export function actOf(table: Table, call: Call): Act | string {
   );
   const who = call.who === null ? newSheet(table, call) : slotOf(value(call.who));
   const against = call.against === null ? null : slotOf(value(call.against));
-  const pieces = plan.slots.map((_, s) => {
-    if (s === door.self) return who ?? notYet("a call of nobody");
-    if (s === door.against) return against ?? notYet("a call without an opponent");
-    if (s === door.conflict) return call.conflict === null ? notYet("a call outside of a conflict") : slotOf(value(call.conflict));
+  const pieces: number[] = [];
+  plan.slots.forEach((_, s) => void pieces.push(pieceAt(s)));
+  function pieceAt(s: number): number {
+    const pair = door!.pairs.find((one) => one.slot === s);
+    if (pair !== undefined) return pairPiece(table, pair.relation, pieces[pair.conflict]!, pieces[pair.a]!, pieces[pair.b]!);
+    if (s === door!.self) return who ?? notYet("a call of nobody");
+    if (s === door!.against) return against ?? notYet("a call without an opponent");
+    if (s === door!.conflict) return call.conflict === null ? notYet("a call outside of a conflict") : slotOf(value(call.conflict));
     return slotOf(
-      args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
+      args[door!.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
     );
-  });
+  }
   const regs = Array.from({ length: plan.givens }, () => NONE);
   door.params.forEach((p, i) => {
     fill(table, p.at, args[i] ?? notYet("a missing argument"), regs);
@@ -260,7 +256,7 @@ function fill(table: Table, at: ParamPlace, arg: Val, regs: number[]): void {
 /** An effect of an example as a plan over all pieces; the example's values are its parameters. */
 function effectAct(table: Table, id: Id, effect: Sentence): Act {
   const values = valuesOf(table);
-  const key = `${id} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
+  const key = `${id} ${piecesKey(table)} ${values.map((x) => x.name).join(" ")}`;
   return {
     rules: rulesKept(table, key, effect, values.map((x) => x.name)),
     door: null,
@@ -270,10 +266,12 @@ function effectAct(table: Table, id: Id, effect: Sentence): Act {
   };
 }
 
+const piecesKey = (table: Table): string => [...table.pieces.map((p) => p.layout), ...table.pairs.map((one) => Object.values(one).join())].join(" ");
+
 /** A call in a series, or with special modifiers, as a plan of its own that hands on the result. */
 function wrappedAct(table: Table, call: Call, door: PlanDoor): Act {
   const values = valuesOf(table);
-  const key = `${JSON.stringify(call)} ${table.pieces.map((p) => p.layout).join(" ")} ${values.map((x) => x.name).join(" ")}`;
+  const key = `${JSON.stringify(call)} ${piecesKey(table)} ${values.map((x) => x.name).join(" ")}`;
   const effect: Sentence = { id: call.check, docs: [], clauses: [], if: null, kind: "call", call };
   const rules = rulesKept(table, key, effect, values.map((x) => x.name), door);
   return {
@@ -324,6 +322,7 @@ function effectRules(
   const d: Draft = { ...plain, wanted: new Map([...plain.wanted, ...wanted]) };
   table.pieces.forEach((p) => d.slots.push({ name: p.name, layout: p.layout }));
   for (const [name, value] of table.names) if (value.kind === "slot") d.locals.set(name, value);
+  d.pairs.push(...table.pairs);
   for (const name of values) d.locals.set(name, whole(reg(newReg(d, name, "given", true, [-OPEN, OPEN]))));
   const result = hiddenReg(d, "result", true);
   const body: Block =

@@ -2,15 +2,16 @@
 // table knows their states; what is due is played at once, with the dice of the line.
 
 import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
-import { itemsOf, notYet, slotOf } from "../plan/build/values.ts";
-import { acted, advance, type Fight, goneOn, hindrance, newFight } from "../runtime/fight.ts";
-import type { FightFacts, Reader } from "../runtime/fight-facts.ts";
+import { emptyCtx } from "../plan/build/context.ts";
+import { expr, itemsOf, notYet, slotOf } from "../plan/build/values.ts";
+import { acted, advance, type Fight, goneOn, hindrance, lookedAt, newFight } from "../runtime/fight.ts";
+import { type FightFacts, pairKey, type Reader } from "../runtime/fight-facts.ts";
 import type { Io } from "../runtime/io.ts";
 import { copyState } from "../runtime/state.ts";
 import { reasonOf } from "./hindrances.ts";
 import { diceless } from "./rolling.ts";
-import { now } from "./reading.ts";
-import { type Table, withStates } from "./table-top.ts";
+import { now, numberNow } from "./reading.ts";
+import { type Piece, type Table, withStates } from "./table-top.ts";
 
 export function factsFor(table: Table, piece: number): FightFacts {
   const { layout } = table.pieces[piece]!;
@@ -32,7 +33,38 @@ export function opened(table: Table, make: MakeExpr): Table {
   });
   const twice = members.find((one, i) => members.findIndex((other) => other.sheet === one.sheet) < i);
   if (twice !== undefined) throw new Error(`${twice.key} stands on two sides`);
-  return { ...table, fights: new Map(table.fights).set(piece, newFight(piece, members, facts)) };
+  return paired({ ...table, fights: new Map(table.fights).set(piece, newFight(piece, members, facts)) }, piece);
+}
+
+/** With a piece for what each relation says of every two members. */
+function paired(before: Table, conflict: number): Table {
+  const { relations } = factsFor(before, conflict);
+  const { members } = before.fights.get(conflict)!;
+  const pairs = [...before.pairs];
+  const own: Record<string, number> = {};
+  let table = before;
+  for (const { id, side } of relations)
+    members.forEach((a, i) =>
+      members.forEach((b, k) => {
+        if (i === k || a.side !== side || b.side !== side) return;
+        const known = pairs.find((one) => one.relation === id && one.conflict === conflict && one.a === a.sheet && one.b === b.sheet);
+        const slot = known?.slot ?? table.pieces.length;
+        if (known === undefined) {
+          table = withPair(table, id);
+          pairs.push({ relation: id, slot, conflict, a: a.sheet, b: b.sheet });
+        }
+        own[pairKey(id, i, k)] = slot;
+      }),
+    );
+  return { ...table, pairs, fights: new Map(table.fights).set(conflict, { ...table.fights.get(conflict)!, pairs: own }) };
+}
+
+function withPair(table: Table, id: Id): Table {
+  const { build, model } = table.rules.built;
+  const relation = model.conflicts.flatMap((one) => one.relations).find((one) => one.id === id)!;
+  const start = numberNow(table, expr(build.expression(relation.start!, emptyCtx)));
+  const piece: Piece = { name: relation.name, layout: id, state: { [relation.name]: [start] }, lists: {} };
+  return { ...table, pieces: [...table.pieces, piece] };
 }
 
 const readerOf =
@@ -84,5 +116,13 @@ export function inTurn(table: Table, call: Call): InTurn | null {
 /** After the action itself. */
 export function afterAction(table: Table, { piece }: InTurn, io: Io): Table {
   const fight = table.fights.get(piece)!;
-  return settled(table, piece, acted(factsFor(table, piece), fight, piece, fight.members.map((one) => one.sheet)), io);
+  return settled(table, piece, acted(factsFor(table, piece), fight, { conflict: piece, sheets: fight.members.map((one) => one.sheet) }), io);
+}
+
+/** After anything else that was done: conflicts may have come to their end. */
+export function afterChange(before: Table, io: Io): Table {
+  let table = before;
+  for (const [piece, fight] of before.fights)
+    if (!fight.ended) table = settled(table, piece, lookedAt(fight, { conflict: piece, sheets: fight.members.map((one) => one.sheet) }), io);
+  return table;
 }

@@ -10,7 +10,7 @@ import { type Scope, type Value, valueBuilder } from "../plan/play-values.ts";
 import type { Expr } from "../plan/types.ts";
 import { type Fraction, fraction } from "../runtime/fraction.ts";
 import { NONE } from "../runtime/value.ts";
-import type { Rules, Table } from "./table-top.ts";
+import { membersOf, pairPiece, type Rules, type Table } from "./table-top.ts";
 
 /** What an expression sees beside the table: names of a run and its result. `key` tells such sights apart. */
 export interface Sight {
@@ -71,6 +71,8 @@ function built(table: Table, e: ModelExpr, sight: Sight, names: ReadonlyMap<stri
     locals: sight.names.size === 0 ? names : new Map([...sight.names, ...names]),
     cell,
     result: sight.result,
+    pair: (relation, conflict, a, b) => pairPiece(table, relation, conflict, a, b),
+    members: (conflict, side) => membersOf(table, conflict, side),
   });
 }
 
@@ -92,7 +94,7 @@ function shapeOf(table: Table): Shape {
     numbers.push(n);
     return "#";
   };
-  const key = [...table.pieces.map((p) => p.layout), ...[...table.names].map(([name, v]) => `${name}${keyOf(v)}`), keyOf(table.cell)].join("\n");
+  const key = [...table.pieces.map((p) => p.layout), ...[...table.names].map(([name, v]) => `${name}${keyOf(v)}`), keyOf(table.cell), conflictsKey(table)].join("\n");
   const shape: Shape = {
     key,
     numbers,
@@ -105,6 +107,12 @@ function shapeOf(table: Table): Shape {
   };
   shapes.set(table, shape);
   return shape;
+}
+
+/** Who stands where in conflicts, and the pieces between them. */
+function conflictsKey({ fights, pairs }: Table): string {
+  if (fights.size === 0) return "";
+  return JSON.stringify([[...fights].map(([piece, { members }]) => [piece, members.map((one) => [one.sheet, one.side])]), pairs]);
 }
 
 function numberIn(value: Val | null): number | null {

@@ -2,6 +2,7 @@
 // the Model are read over all of it (reading.ts): piece n stands in slot n. Invariant: a state changes only where something was played to its end.
 
 import { buildProgram, type Built, programOf } from "../plan/build/build.ts";
+import type { PairDoor } from "../plan/build/door.ts";
 import type { Val } from "../plan/build/values.ts";
 import { lower } from "../plan/lower.ts";
 import { player, type Player } from "../plan/play.ts";
@@ -68,8 +69,24 @@ export interface Table {
   readonly cell: Val | null;
   /** Conflicts under way, by the number of their piece. */
   readonly fights: ReadonlyMap<number, Fight<number>>;
+  /** What relations say of two members: pieces stand in the slots of the same number. */
+  readonly pairs: readonly PairDoor[];
 }
-export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null, fights: new Map() });
+export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null, fights: new Map(), pairs: [] });
+
+
+export function pairPiece(table: Table, relation: Id, conflict: number, a: number, b: number): number {
+  const found = table.pairs.find((one) => one.relation === relation && one.conflict === conflict && one.a === a && one.b === b)?.slot;
+  if (found === undefined) throw new Error(`${table.pieces[a]!.name} and ${table.pieces[b]!.name} are not in ${table.pieces[conflict]!.name}`);
+  return found;
+}
+/** Pieces on a side of a conflict. */
+export function membersOf(table: Table, conflict: number, side: string): readonly number[] {
+  const fight = table.fights.get(conflict);
+  const sides = table.rules.built.fights[table.pieces[conflict]!.layout]?.sides ?? [];
+  const at = sides.findIndex((one) => one.name === side);
+  return (fight?.members ?? []).flatMap((one) => (one.side === at ? [one.sheet] : []));
+}
 
 /** The states after an end, in the order of the pieces. */
 export function withStates(table: Table, states: readonly State[]): Table {

@@ -155,7 +155,7 @@ function done(
   });
   const conflict = seats.indexOf(-1);
   const own = conflict < 0 ? fight.conflict : { ...fight.conflict, state: states[conflict]! };
-  return settled(acted(facts, fight, own, after), io);
+  return settled(acted(facts, fight, { conflict: own, sheets: after }), io);
 }
 
 function lookedAt(

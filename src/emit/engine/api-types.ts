@@ -136,6 +136,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
   const slots = plan.slots.flatMap((slot): readonly string[] => {
     if (check.word === "creation") return [];
     const from = params.get(slot.name)?.from ?? null;
+    if (door.pairs.some((one) => plan.slots[one.slot] === slot)) return [`/** As at the beginning where it is left out. */\nreadonly ${propertyKey(slot.name)}?: number;`];
     const input = `${exported.type(slot.layout)}Input`;
     if (from === null)
       return [`readonly ${propertyKey(slot.name)}: ${[input, ...placesFor(slot.layout, plan, engine)].join(" | ")};`];

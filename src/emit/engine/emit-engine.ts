@@ -69,7 +69,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
     ...facts.toReversed(),
     banner("What is exported."),
     ...bodies
-      .filter(({ of }) => !engine.conflicts.some(({ id }) => id === of.id))
+      .filter(({ of }) => !engine.conflicts.some(({ id, relations }) => id === of.id || relations.some((one) => one.id === of.id)))
       .map((body) => printDoorConstant(body, engine, printer.factsName(body.of.id))),
     ...actions.map((check) => printAction(check, engine, printData(actionFacts(check, printer)))),
     ...engine.conflicts.map((one) => printConflict(one, printer)),

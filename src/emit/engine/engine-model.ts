@@ -49,6 +49,12 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
       const own = layout(id);
       return own === undefined ? [] : [{ kind: "sheet", of: built.build.index.sheet(id), layout: own }];
     }),
+    ...conflicts.flatMap(({ relations }) =>
+      relations.flatMap(({ id }): readonly Body[] => {
+        const own = layout(id);
+        return own === undefined ? [] : [{ kind: "sheet", of: built.build.index.sheet(id), layout: own }];
+      }),
+    ),
     ...model.catalogues.flatMap((of): readonly Body[] => {
       const own = layout(of.id);
       return own === undefined || of.helper ? [] : [{ kind: "thing", of, layout: own }];

@@ -6,7 +6,7 @@ import { asksIn, clausesByOrigin, reasonTexts, secretRegisters } from "./walk.ts
 import type { Check, Expr as ModelExpr, Id, Type } from "../../model/types.ts";
 import { emptyCtx } from "../../plan/build/context.ts";
 import type { ParamDoor, PlanDoor } from "../../plan/build/door.ts";
-import { isOptional, plainType } from "../../plan/build/model-index.ts";
+import { type Index, isOptional, plainType } from "../../plan/build/model-index.ts";
 import { isNotYet, itemsOf, noneCode } from "../../plan/build/values.ts";
 import type { Plan } from "../../plan/types.ts";
 import { code, type Data } from "./data.ts";
@@ -34,6 +34,7 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
         of: code(printer.factsName(slot.layout), live && (() => live.facts(slot.layout))),
         from: list === undefined ? null : { slot: list.role, list: index.home(list.field).field.name },
         fresh: check.word === "creation",
+        ...pairData(door, plan, plan.slots.indexOf(slot), index),
       };
     }),
     params: door.params.flatMap((one) => paramFacts(check, one, plan, printer)),
@@ -53,6 +54,16 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
     play: code(names.play(check.id), live && (() => live.play(check.id))),
     odds: code(names.odds(check.id)),
   };
+}
+
+/** What a relation says of two: names of their slots, and of that for the other way round. */
+function pairData(door: PlanDoor, plan: Plan, at: number, index: Index): { readonly pair?: Data } {
+  const pair = door.pairs.find(({ slot }) => slot === at);
+  if (pair === undefined) return {};
+  const name = (slot: number): string => plan.slots[slot]!.name;
+  const back = door.pairs.find((one) => one.relation === pair.relation && one.conflict === pair.conflict && one.a === pair.b && one.b === pair.a);
+  const isOpposite = index.model.conflicts.some(({ relations }) => relations.some(({ id, opposite }) => id === pair.relation && opposite));
+  return { pair: { a: name(pair.a), b: name(pair.b), back: isOpposite && back !== undefined ? name(back.slot) : null } };
 }
 
 /** Texts are asked for and carried to the sheet; no rule sees them. */

@@ -11,7 +11,7 @@ import type { Body } from "./stored.ts";
 /** `meta` and `actions`. */
 export function printMeta(engine: EngineModel): readonly string[] {
   const { actions, exported, model } = engine;
-  const isConflict = (id: Id): boolean => model.conflicts.some((one) => one.id === id);
+  const isConflict = (id: Id): boolean => model.conflicts.some((one) => one.id === id || one.relations.some((relation) => relation.id === id));
   const bodies = engine.bodies.filter(({ of }) => !isConflict(of.id));
   const looks = bodies.map((body): Data => {
     const constant = exported.constant(body.of.id);

@@ -71,7 +71,7 @@ export function liveRules(
   return {
     rules: liveData(rulesFacts(printer)),
     sheets: bodies
-      .filter(({ kind, of }) => kind === "sheet" && !model.conflicts.some(({ id }) => id === of.id))
+      .filter(({ kind, of }) => kind === "sheet" && !model.conflicts.some(({ id, relations }) => id === of.id || relations.some((one) => one.id === of.id)))
       .map(({ of }) => facts(of.id)),
     conflicts: engine.conflicts.map((one) => liveData(conflictFacts(one, built.fights[one.id]!, printer))),
   };

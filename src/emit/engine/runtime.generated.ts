@@ -1027,6 +1027,8 @@ interface $SlotFacts {
   readonly from: { readonly slot: string; readonly list: string } | null;
   /** A new one with its start values: a creation makes it, nobody gives it. */
   readonly fresh: boolean;
+  /** What a relation says of two others: a number is enough, without one it is as at the beginning. \`back\`: the slot of the other way round. */
+  readonly pair?: { readonly a: string; readonly b: string; readonly back: string | null };
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -1045,7 +1047,13 @@ interface $ValueFacts {
 }
 interface $AskFacts {
   readonly label: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
   readonly typed: $Typed;
+  /** It has a value that is taken where no answer is given. */
+  readonly hasUsual: boolean;
+  /** That value, where it is always the same. */
+  readonly usual: number | null;
   /** So many values are put in an order; \`typed\` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
@@ -1170,6 +1178,8 @@ type $ProblemCode =
   | "missing-version"
   | "lost-value"
   | "ambiguous-name"
+  /** Played again, the log of a conflict does not lead to its state. */
+  | "differing-log"
   | "broken-law";
 
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
@@ -1274,7 +1284,7 @@ function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
 }
 
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
-function $changed(
+function $kept_changed(
   rules: $RulesFacts,
   old: $Kept,
   change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
@@ -1539,6 +1549,26 @@ function $shapePrint(facts: $SheetFacts): string {
   return made;
 }
 
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+function $conflictPrint({ body, gives, fight, sheets, pairs }: $ConflictShape): string {
+  const sides = fight.sides.map(({ name }, i) => [name, $shapePrint(sheets[i]!)]);
+  return $hashText(
+    JSON.stringify([
+      $outline(body, []),
+      gives === null ? null : $shapeOutline(gives),
+      sides,
+      ...Object.values(pairs).map((one) => $outline(one, [])),
+    ]),
+  );
+}
+interface $ConflictShape {
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  readonly fight: { readonly sides: readonly { readonly name: string }[] };
+  readonly sheets: readonly $SheetFacts[];
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
+}
+
 /** \`above\`: things that lie in each other are told once. */
 function $outline(facts: $SheetFacts, above: readonly string[]): unknown {
   if (above.includes(facts.id)) return facts.name;
@@ -1620,15 +1650,15 @@ function $comparePart(a: number | string | undefined, b: number | string | undef
 // Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
 // migrated, what is newer cannot.
 
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+/** False where a sheet or conflict of these rules says that it is of another version, or was saved in another shape than \`print\`. */
 function $isOfVersion(
   rules: $RulesFacts,
-  facts: $SheetFacts,
+  print: () => string,
   head: unknown,
   path: string,
   problems: $Problems,
 ): boolean {
-  const values = facts.kind === "sheet" ? $ownValues(head) : null;
+  const values = $ownValues(head);
   const [version, shape] = [values?.get("version"), values?.get("shape")];
   if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
   if (typeof version === "string" && version !== rules.version) {
@@ -1644,15 +1674,47 @@ function $isOfVersion(
     else problems.add($under(path, "version"), "migrate", older, rules.version);
     return false;
   }
-  if (shape === undefined || shape === $shapePrint(facts)) return true;
+  if (shape === undefined || shape === print()) return true;
   const what =
     "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+  problems.add($under(path, "shape"), "migrate", what, print());
   return false;
 }
 
 function $newerText(version: string, own: string): string {
   return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
+}
+
+/** What the head says must be what these rules would write there. */
+function $checkHead(
+  wanted: ReadonlyMap<string, string>,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      \`\${$shape_shown(head)} is no object.\`,
+      "an object",
+    );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        \`It is made for \${$shape_shown(value)}, not for \${$shape_shown(right)}.\`,
+        right,
+      );
+  }
 }
 
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
@@ -1672,7 +1734,7 @@ function $readSheet(
   const count = problems.found.length;
   let kept: $Kept | null = null;
   try {
-    kept = $readParts(rules, facts, input, path, problems);
+    kept = $door_readParts(rules, facts, input, path, problems);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -1684,7 +1746,7 @@ function $readSheet(
   return problems.found.length === count ? kept : null;
 }
 
-function $readParts(
+function $door_readParts(
   rules: $RulesFacts,
   facts: $SheetFacts,
   input: unknown,
@@ -1703,9 +1765,14 @@ function $readParts(
   }
   const keys = $claimed(facts);
   // Of a sheet of another version nothing else is said: its shape is another one.
-  if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems)) return null;
+  const isSheet = facts.kind === "sheet";
+  if (
+    isSheet &&
+    !$isOfVersion(rules, () => $shapePrint(facts), given.get("$"), $under(path, "$"), problems)
+  )
+    return null;
   $checkKeys(given, keys, path, problems);
-  $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+  $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
   const reading: $door_Reading = {
     rules,
     path,
@@ -1807,46 +1874,15 @@ function $valueOf(
   return found[0] === undefined ? undefined : given.get(found[0]);
 }
 
-function $checkHead(
-  rules: $RulesFacts,
-  facts: $SheetFacts,
-  head: unknown,
-  path: string,
-  problems: $Problems,
-): void {
-  if (head === undefined) return;
-  const values = $ownValues(head);
-  if (values === null)
-    return problems.add(
-      path,
-      "mismatched-value",
-      \`\${$shape_shown(head)} is no object.\`,
-      "an object",
-    );
-  const wanted = new Map<string, string>(
-    facts.kind === "sheet"
-      ? [
-          ["ruleset", rules.name],
-          ["version", rules.version],
-          ["sheet", facts.name],
-          ["shape", $shapePrint(facts)],
-        ]
-      : [["thing", facts.name]],
-  );
-  for (const [key, value] of values) {
-    const right = wanted.get(key);
-    if (right === undefined)
-      problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, [
-        ...wanted.keys(),
-      ]);
-    else if (value !== right)
-      problems.add(
-        $under(path, key),
-        "differing-ruleset",
-        \`It is made for \${$shape_shown(value)}, not for \${$shape_shown(right)}.\`,
-        right,
-      );
-  }
+/** What the head of one of these says. */
+function $headOf(rules: $RulesFacts, facts: $SheetFacts): ReadonlyMap<string, string> {
+  if (facts.kind === "thing") return new Map([["thing", facts.name]]);
+  return new Map([
+    ["ruleset", rules.name],
+    ["version", rules.version],
+    ["sheet", facts.name],
+    ["shape", $shapePrint(facts)],
+  ]);
 }
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -2279,7 +2315,7 @@ function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], ma
   for (const { owner, key, out, more } of lists.values()) {
     const old = made[owner]!;
     const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
-    const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    const fresh = $kept_changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
     made.forEach((one, i) => {
       if (one === old) made[i] = fresh;
     });
@@ -2367,7 +2403,7 @@ function $quickCall(
       if (at < 0) return null;
       place = { slot: owner, list: slot.from.list, at };
     } else if (slot.of.kind === "thing") return null;
-    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
     kept.push(one);
     lying.push(place);
     sameAs.push(first < 0 ? i : first);
@@ -2534,7 +2570,9 @@ function $call_readSlots(
     const first = kept.findIndex((other, k) => {
       const there = lying[k];
       if (place === null || place === undefined || there === null || there === undefined)
-        return other === one && !place === !there;
+        return (
+          other === one && !place === !there && (i === k || action.slots[i]!.pair === undefined)
+        );
       return (
         kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
       );
@@ -2553,12 +2591,40 @@ function $readRole(
 ): $Kept | null {
   if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
+  if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
     return null;
   }
   if (!read.has(value)) read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
   return read.get(value) ?? null;
+}
+
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function $readPair(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  pair: NonNullable<$SlotFacts["pair"]>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Kept | null {
+  const value = given.get(slot.name);
+  if (value !== undefined && typeof value !== "number")
+    return $readSheet(rules, slot.of, value, slot.name, problems);
+  const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+  const number = typeof back === "number" ? -back : value;
+  return number === undefined
+    ? $newSheet(rules, slot.of)
+    : $pairWith(rules, slot.of, number, slot.name, problems);
+}
+function $pairWith(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  number: unknown,
+  path: string,
+  problems: $Problems,
+): $Kept | null {
+  return $readSheet(rules, facts, $plainObject([[facts.fields[0]!.key, number]]), path, problems);
 }
 
 /** By its place \`{ of, in, at }\`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
@@ -2776,7 +2842,7 @@ function $afterRun(
     const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
       i === place.at ? made[slot]! : thing,
     );
-    const fresh = $changed(call.rules, owner, {
+    const fresh = $kept_changed(call.rules, owner, {
       lists: new Map(owner.lists).set(place.list, list),
     });
     call.kept.forEach((_, other) => {
@@ -2798,7 +2864,7 @@ function $withRow(
   const dice: $KeptDice[] = [];
   for (const cell of $diceCells(kept.facts))
     if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
-  return $changed(call.rules, kept, { cells, dice });
+  return $kept_changed(call.rules, kept, { cells, dice });
 }
 
 /** KeptDice by their number in the call. */
@@ -2941,13 +3007,7 @@ function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick
     .filter((key) => Object.hasOwn(answers, key))
     .map((key) => [key, answers[key]] as const);
   if (given.length === 0) return call;
-  for (const [key, value] of given)
-    if (typeof value !== "string" || value.length > $MOST_SIGNS)
-      throw new $RuleError(
-        "mismatched-answer",
-        \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`,
-        { key },
-      );
+  for (const [key, value] of given) $checkText(key, value);
   const kept = call.kept.map((one, slot) =>
     call.action.slots[slot]?.fresh === true
       ? $keep(call.rules, {
@@ -2957,6 +3017,14 @@ function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick
       : one,
   );
   return { ...call, kept };
+}
+
+/** @throws RuleError \`mismatched-answer\`. */
+function $checkText(key: string, value: unknown): asserts value is string {
+  if (typeof value === "string" && value.length <= $MOST_SIGNS) return;
+  throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, {
+    key,
+  });
 }
 
 /** The answer to a question in play; undefined where none is given. */
@@ -6027,6 +6095,41 @@ function $roll(
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
+/** Where the dice and answers of a run come from, one by one. */
+interface $Source {
+  readonly throwDie: (sides: number, label: string) => number;
+  /** Undefined: none, so the usual value. */
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+}
+
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  source: $Source,
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+  const states = $playStates(call);
+  try {
+    const result = action.play(io, states, call.givens);
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Of a run whose dice and answers came one by one. */
+function $notAgain(): never {
+  throw new $RuleError(
+    "mismatched-resume",
+    "A run made of steps is not rolled again; take its faces with dice.scripted.",
+    {},
+  );
+}
+
 function $rollCall(
   call: $call_quick_Call,
   args: unknown,
@@ -6299,6 +6402,8 @@ interface $Resume {
   readonly answers: readonly $Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
+  /** Texts given so far, where the rule asks for texts. */
+  readonly texts?: readonly string[];
 }
 
 /** roll: one die is to be thrown, \`faces\` is the number of its sides. Plain JSON, if the rule's value is. */
@@ -6326,6 +6431,12 @@ interface $Stepper<T> {
   next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
 }
 
+/** Dice and answers one by one, as far as they are known; then it unwinds. */
+interface $StepSource {
+  readonly throwDie: (sides: number, label: string) => number;
+  readonly answer: (question: $AskRequest) => $Given;
+}
+
 /**
  * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
@@ -6335,26 +6446,39 @@ function $stepper<T>(
   fingerprint: string,
   dice: $ThrowDie | null = null,
 ): $Stepper<T> {
+  return $sourceStepper(
+    ({ throwDie, answer }) => run($recordingIo(throwDie, answer)),
+    fingerprint,
+    dice,
+  );
+}
+
+/** The same for what makes an Io of its own, or several. */
+function $sourceStepper<T>(
+  run: (source: $StepSource) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
   function step(
     faces: readonly number[],
     answers: readonly $Given[],
     read: $ReadAnswer | null = null,
   ): $Stepped<T> {
-    const { io, left } = $replayIo(faces, answers, dice, read);
+    const replay = $replaySource(faces, answers, dice, read);
     try {
-      const value = run(io);
-      if (left() > 0)
+      const value = run(replay);
+      if (replay.left() > 0)
         throw new $RuleError(
           "differing-resume",
           "More dice or answers are kept than the rule asks for.",
         );
-      return { kind: "done", value, faces: io.faces, answers: io.answers };
+      return { kind: "done", value, faces: replay.faces, answers: replay.answers };
     } catch (signal) {
       if (!(signal instanceof $Suspended)) throw signal;
       const { waiting } = signal;
       const resume: $Resume = {
-        faces: [...io.faces],
-        answers: [...io.answers],
+        faces: replay.faces,
+        answers: replay.answers,
         fingerprint,
         waits: waiting.kind,
       };
@@ -6364,15 +6488,7 @@ function $stepper<T>(
   return {
     start: () => step([], []),
     next(resume, given) {
-      if (resume.fingerprint !== fingerprint)
-        throw new $RuleError(
-          "differing-resume",
-          "What is to be gone on with was begun under other rules or with other sheets.",
-          {
-            expected: fingerprint,
-            found: resume.fingerprint,
-          },
-        );
+      if (resume.fingerprint !== fingerprint) throw $stepper_differing(resume, fingerprint);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
       if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
@@ -6383,59 +6499,81 @@ function $stepper<T>(
   };
 }
 
-type $Waiting =
+/** What was begun under other rules, or with other sheets. */
+function $stepper_differing({ fingerprint }: $Resume, expected: string): $RuleError {
+  const what = "What is to be gone on with was begun under other rules or with other sheets.";
+  return new $RuleError("differing-resume", what, { expected, found: fingerprint });
+}
+
+type $stepper_Waiting =
   | { readonly kind: "roll"; readonly faces: number; readonly label: string }
   | { readonly kind: "ask"; readonly question: $AskRequest };
 
 /** Unwinds the run; seen by nobody outside this file. */
 class $Suspended extends Error {
-  readonly waiting: $Waiting;
+  readonly waiting: $stepper_Waiting;
 
-  constructor(waiting: $Waiting) {
+  constructor(waiting: $stepper_Waiting) {
     super("suspended");
     this.waiting = waiting;
   }
 }
 
-interface $Replay {
-  readonly io: ReturnType<typeof $recordingIo>;
+interface $Replay extends $StepSource {
+  /** What was given out. */
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
   readonly left: () => number;
 }
 
-function $replayIo(
+function $replaySource(
   faces: readonly number[],
   answers: readonly $Given[],
   dice: $ThrowDie | null,
   read: $ReadAnswer | null,
 ): $Replay {
-  let thrown = 0;
-  let answered = 0;
+  const thrown: number[] = [];
+  const answered: $Given[] = [];
   let last = read;
-  const io = $recordingIo(
-    (sides, label) => {
-      if (thrown < faces.length) return faces[thrown++]!;
-      if (dice !== null) return dice(sides);
-      throw new $Suspended({ kind: "roll", faces: sides, label });
+  let known = 0;
+  const throwDie = (sides: number, label: string): number => {
+    if (known < faces.length) return faces[known++]!;
+    if (dice !== null) return dice(sides);
+    throw new $Suspended({ kind: "roll", faces: sides, label });
+  };
+  const answer = (question: $AskRequest): $Given => {
+    if (answered.length < answers.length) return answers[answered.length]!;
+    if (last === null) throw new $Suspended({ kind: "ask", question });
+    const given = last(question);
+    last = null;
+    return given;
+  };
+  return {
+    faces: thrown,
+    answers: answered,
+    throwDie: (sides, label) => {
+      const side = throwDie(sides, label);
+      thrown.push(side);
+      return side;
     },
-    (question) => {
-      if (answered < answers.length) return answers[answered++]!;
-      if (last === null) throw new $Suspended({ kind: "ask", question });
-      const given = last(question);
-      last = null;
+    answer: (question) => {
+      const given = answer(question);
+      answered.push(given);
       return given;
     },
-  );
-  return {
-    io,
-    left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+    left: () =>
+      faces.length -
+      known +
+      Math.max(0, answers.length - answered.length) +
+      (last === null ? 0 : 1),
   };
 }
 
 // A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
 // rules or with other sheets is refused.
 
-/** What a rule waits for, or its end. */
-type $Step<R> =
+/** What a rule waits for: a die to be thrown, or an answer. */
+type $step_door_Waiting =
   | {
       readonly kind: "roll";
       readonly sides: number;
@@ -6447,6 +6585,8 @@ type $Step<R> =
       readonly key: string;
       readonly asks: "gm" | "player";
       readonly label: string;
+      /** Any text will do, the empty one too. */
+      readonly text: boolean;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
       /** So many values are to be put in an order of 0 to this minus 1; \`options\` are their places, by which the answer may go too. */
@@ -6455,8 +6595,9 @@ type $Step<R> =
       readonly secret: boolean;
       readonly sees: Readonly<Record<string, $Plain>>;
       readonly resume: $Resume;
-    }
-  | { readonly kind: "done"; readonly run: R };
+    };
+/** What a rule waits for, or its end. */
+type $Step<R> = $step_door_Waiting | { readonly kind: "done"; readonly run: R };
 
 type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
 
@@ -6468,32 +6609,85 @@ function $step(
   resume?: unknown,
   given?: unknown,
 ): $Step<$step_door_AnyRun> {
-  const call = $openCall(rules, action, args);
-  const run = (io: $Io): $Played | $NotPossible => {
-    const states = $playStates(call);
-    try {
-      const result = action.play($withPools(io, call.pools), states, call.givens);
-      return { states, result, faces: [], answers: [] };
-    } catch (error) {
-      if (error instanceof $Refusal) return $notPossible(call, error);
-      throw error;
-    }
-  };
-  const player = $stepper(run, $fingerprintOf(call));
-  if (resume === undefined) return $publicStep(call, player.start());
-  const kept = $readResume(resume);
+  const opened = $openCall(rules, action, args);
+  const fingerprint = $step_door_fingerprintOf(opened);
+  const kept = resume === undefined ? null : $readResume(resume);
+  if (kept !== null && kept.fingerprint !== fingerprint)
+    throw $stepper_differing(kept, fingerprint);
+  const before = kept?.texts ?? [];
+  const isText = kept !== null && before.length < action.texts.length;
+  if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw $noResume();
+  const texts = isText ? [...before, $textOf(action.texts[before.length]!, given)] : before;
+  const missing = action.texts[texts.length];
+  if (missing !== undefined) return $textStep(missing, texts, fingerprint);
+  const call = $withTexts(
+    opened,
+    Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)),
+  );
+  const player = $stepper((io) => $playedOn(call, io), fingerprint);
+  const stepped =
+    kept === null || isText
+      ? player.start()
+      : player.next(
+          kept,
+          $givenTo(kept, given, () => call),
+        );
+  return $publicStep(
+    call,
+    texts.length === 0 || stepped.kind === "done"
+      ? stepped
+      : { ...stepped, resume: { ...stepped.resume, texts } },
+  );
+}
+
+function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
+  const states = $playStates(call);
+  try {
+    const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    return { states, result, faces: [], answers: [] };
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function $textStep(key: string, texts: readonly string[], fingerprint: string): $step_door_Waiting {
+  const nothing = {
+    range: null,
+    options: null,
+    placing: null,
+    usual: "",
+    secret: false,
+    sees: {},
+  } as const;
+  const resume: $Resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+  return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+
+function $textOf(key: string, given: unknown): string {
+  $checkText(key, given);
+  return given;
+}
+
+/** What was thrown or answered, as the stepper takes it; \`call\`: who asks, once it is known. */
+function $givenTo(
+  { waits }: $Resume,
+  given: unknown,
+  call: () => $call_quick_Call,
+): $Given | $ReadAnswer {
   if (given === undefined)
     throw new $RuleError(
       "mismatched-resume",
-      "To go on, pass what was thrown or answered as the third argument.",
+      "To go on, pass what was thrown or answered as well.",
       {},
     );
-  const read = (question: $AskRequest): $Given => {
-    const facts = action.asks[question.key];
-    if (facts === undefined) throw new Error(\`there is no question \${question.key}\`);
-    return $codeOf(question.key, facts, given);
+  if (waits === "roll") return $sideOf(given);
+  return ({ key }) => {
+    const facts = call().action.asks[key];
+    if (facts === undefined) throw new Error(\`there is no question \${key}\`);
+    return $codeOf(key, facts, given);
   };
-  return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
 }
 
 function $sideOf(given: unknown): number {
@@ -6513,14 +6707,7 @@ function $publicStep(
     case "done": {
       const { value, faces, answers } = stepped;
       if ("possible" in value) return { kind: "done", run: value };
-      const again = (): never => {
-        throw new $RuleError(
-          "mismatched-resume",
-          "A run made of steps is not rolled again; take its faces with dice.scripted.",
-          {},
-        );
-      };
-      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, $notAgain) };
     }
   }
 }
@@ -6528,7 +6715,7 @@ function $publicStep(
 function $publicQuestion(
   call: $call_quick_Call,
   question: $AskRequest,
-): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+): Omit<Extract<$step_door_Waiting, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
   const allowed = facts === undefined ? null : $allowedOf(facts.typed);
   const isRange =
@@ -6543,6 +6730,7 @@ function $publicQuestion(
     key: question.key,
     asks: question.by,
     label: facts?.label ?? question.key,
+    text: false,
     range: isRange ? allowed : null,
     options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
     placing: facts?.placing ?? null,
@@ -6556,24 +6744,40 @@ function $readResume(resume: unknown): $Resume {
   const values = $ownValues(resume);
   const isNumbers = (list: unknown): list is readonly number[] =>
     Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
-  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map(
-    (key) => values?.get(key),
-  );
+  const [faces, answers, fingerprint, waits, texts = []] = [
+    "faces",
+    "answers",
+    "fingerprint",
+    "waits",
+    "texts",
+  ].map((key) => values?.get(key));
+  const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
   const isAnswers =
     Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
   if (
     isNumbers(faces) &&
     isAnswers &&
     typeof fingerprint === "string" &&
-    (waits === "roll" || waits === "ask")
+    (waits === "roll" || waits === "ask") &&
+    isTexts
   )
-    return { faces, answers: answers as readonly $Given[], fingerprint, waits };
-  throw new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
+    return {
+      faces,
+      answers: answers as readonly $Given[],
+      fingerprint,
+      waits,
+      texts: texts as readonly string[],
+    };
+  throw $noResume();
+}
+
+function $noResume(): $RuleError {
+  return new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
 }
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $fingerprintOf(call: $call_quick_Call): string {
+function $step_door_fingerprintOf(call: $call_quick_Call): string {
   const { action, rules, rows, sameAs, givens, dice, lying } = call;
   const dices = dice.map(({ pool }) => pool);
   return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
@@ -6835,11 +7039,55 @@ interface $ActionMeta {
     readonly from: { readonly role: string; readonly list: string } | null;
   }[];
   readonly params: readonly $ValueMeta[];
+  /** What it may ask while it is played, called rules too; \`key\` is the key of the answer. */
+  readonly asks: readonly $AskMeta[];
+}
+interface $AskMeta extends $ValueMeta {
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** So many values are put in an order, \`options\` are their places; null: one value. */
+  readonly placing: number | null;
+}
+/** What is exported as \`constant\`; \`fields\` are those of its state beside members, turn and log. */
+interface $ConflictMeta extends $SheetMeta {
+  readonly clause: string | null;
+  readonly sides: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    /** The sheet of its members, by its name. */
+    readonly of: string;
+    /** How many members it has at the start; \`to\` null: as many as you like. */
+    readonly from: number;
+    readonly to: number | null;
+    /** Tactics its members can follow. */
+    readonly tactics: readonly string[];
+  }[];
+  /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+  readonly order: "alternating" | "by" | "free";
+  /** How it can end; empty: it only ends. */
+  readonly ends: readonly $Plain[];
+  readonly actions: readonly $MoveMeta[];
+}
+/** What members can do. The one who acts, \`against\` and members in \`with\` are named by their keys. */
+interface $MoveMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly clause: string | null;
+  /** The sheet of the one who does it; null: anybody. */
+  readonly by: string | null;
+  /** The sheet of the opponent; null: it goes against nobody. */
+  readonly against: string | null;
+  /** Further members and things, by their keys in \`with\`; things by their number in the list of the one who acts. */
+  readonly roles: $ActionMeta["roles"];
+  readonly params: readonly $ValueMeta[];
+  readonly asks: readonly $AskMeta[];
 }
 interface $Meta {
   readonly sheets: readonly $SheetMeta[];
   readonly things: readonly $SheetMeta[];
   readonly actions: readonly $ActionMeta[];
+  readonly conflicts: readonly $ConflictMeta[];
 }
 
 /** What only the text says of a sheet or thing: headings, and how values are drawn. */
@@ -6855,6 +7103,10 @@ interface $SheetLook {
       readonly about?: string;
     }[];
   }[];
+}
+interface $ConflictLook extends Omit<$SheetLook, "door"> {
+  readonly conflict: object;
+  readonly clause: string | null;
 }
 interface $ActionLook {
   readonly action: object;
@@ -7032,12 +7284,15 @@ function $setCondition(
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
 // without a place, and a name that could mean two, is a problem that names it; the input is not changed.
 
-/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
+/**
+ * What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value; \`continued\`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
 interface $SaveChange {
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
-  readonly why: "version" | "renamed" | "new" | "dropped";
+  readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }
 
 interface $Renaming {
@@ -7196,7 +7451,7 @@ function $renameValue(
   r: $Renaming,
   names: readonly $EntryName[],
   value: unknown,
-  { is }: $rename_At,
+  { is }: Pick<$rename_At, "is">,
 ): unknown {
   if (typeof value !== "string" || names.length === 0) return value;
   const given = value.normalize("NFC");
@@ -7327,6 +7582,7 @@ function $migrate(
   return $deeplyFrozen({ ok: false, problems: problems.found });
 }
 
+/** Null: it has problems, and they were added. */
 function $migrated(
   rules: $RulesFacts,
   facts: $SheetFacts,
@@ -7345,8 +7601,8 @@ function $migrated(
     return null;
   }
   const changes: $SaveChange[] = [];
-  const head = $readHead(rules, facts, given.get("$"), problems, changes);
-  if (head === null) return null;
+  if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
+  const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
   const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
     was: "",
     is: "",
@@ -7361,28 +7617,29 @@ function $migrated(
   return { sheet: kept.json, changes };
 }
 
-/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+/** False: of other rules, of a newer version, or of nobody knows which. \`kind\`: under which key the head names what it is. */
 function $readHead(
   rules: $RulesFacts,
-  facts: $SheetFacts,
+  kind: "sheet" | "conflict",
+  { name, formerly }: Pick<$SheetFacts, "name" | "formerly">,
   head: unknown,
   problems: $Problems,
   changes: $SaveChange[],
-): object | null {
+): boolean {
   const values = $ownValues(head) ?? new Map<string, unknown>();
-  const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
-  if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
-    const wanted = \`"$": { "ruleset": …, "version": …, "sheet": … }\`;
+  const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+    const wanted = \`"$": { "ruleset": …, "version": …, "\${kind}": … }\`;
     problems.add(
       "$",
       "missing-version",
       \`It does not say of which rules and which version it is: \${wanted}.\`,
       wanted,
     );
-    return null;
+    return false;
   }
   const unknown = [...values.keys()].filter(
-    (key) => !["ruleset", "version", "sheet", "shape"].includes(key),
+    (key) => !["ruleset", "version", kind, "shape"].includes(key),
   );
   for (const key of unknown)
     problems.add(\`$.\${key}\`, "unknown-key", \`There is no \${$shape_shown(key)} here.\`);
@@ -7395,20 +7652,19 @@ function $readHead(
     );
   } else if ($compareVersions(version, rules.version) > 0) {
     problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
-  } else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+  } else if (own !== name && !formerly.includes(own)) {
     problems.add(
-      "$.sheet",
+      \`$.\${kind}\`,
       "differing-ruleset",
-      \`It is a \${$shape_shown(sheet)}, not a \${$shape_shown(facts.name)}.\`,
-      facts.name,
+      \`It is a \${$shape_shown(own)}, not a \${$shape_shown(name)}.\`,
+      name,
     );
   }
-  if (problems.found.length > 0) return null;
+  if (problems.found.length > 0) return false;
   if (version !== rules.version)
     changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
-  if (sheet !== facts.name)
-    changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
-  return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+  if (own !== name) changes.push({ path: \`$.\${kind}\`, from: own, to: name, why: "renamed" });
+  return true;
 }
 
 /** What the save did not have, place by place. */
@@ -7610,13 +7866,14 @@ function $metaOf(
   rules: $RulesFacts,
   sheets: readonly $SheetLook[],
   actions: readonly $ActionLook[],
+  conflicts: (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[],
 ): $Meta {
   const of = (kind: $SheetFacts["kind"]) => (): readonly $SheetMeta[] =>
     sheets
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
       .map(({ look, facts }) => $sheetMeta(look, facts));
-  const parts = {
+  const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
     sheets: $once(of("sheet")),
     things: $once(of("thing")),
     actions: $once(() =>
@@ -7624,6 +7881,7 @@ function $metaOf(
         $actionMeta(rules, $factsOfAction(action), constant, about),
       ),
     ),
+    conflicts: $once(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly $SheetMeta[] {
@@ -7634,6 +7892,9 @@ function $metaOf(
     },
     get actions(): readonly $ActionMeta[] {
       return parts.actions();
+    },
+    get conflicts(): readonly $ConflictMeta[] {
+      return parts.conflicts();
     },
   });
 }
@@ -7648,7 +7909,10 @@ function $labelOf(name: string): $Label {
   return { de: name, en: name };
 }
 
-function $sheetMeta({ constant, groups }: $SheetLook, facts: $SheetFacts): $SheetMeta {
+function $sheetMeta(
+  { constant, groups }: Omit<$SheetLook, "door">,
+  facts: $SheetFacts,
+): $SheetMeta {
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -7768,7 +8032,7 @@ function $actionMeta(
     word: facts.word,
     clause: facts.clauses[0] ?? null,
     roles: facts.slots
-      .filter(({ fresh }) => !fresh)
+      .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
         label: $labelOf(name),
@@ -7779,7 +8043,36 @@ function $actionMeta(
       ...facts.params.map((param) => $paramMeta(param, about[param.name])),
       ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
     ],
+    asks: $asksMeta(facts),
   };
+}
+
+/** Texts first: they are asked before anything is rolled. */
+function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+  const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const free = {
+    start: "",
+    must: false,
+    clause: null,
+    by: "player",
+    secret: false,
+    placing: null,
+  } as const;
+  return [
+    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...Object.entries(asks).map(
+      ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
+        ...$base({ key }, typed),
+        many: placing === null ? null : { from: placing, to: placing },
+        start: usual === null ? null : $written(typed.shape, usual),
+        must: !hasUsual,
+        clause: null,
+        by,
+        secret,
+        placing,
+      }),
+    ),
+  ];
 }
 
 function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
@@ -7915,6 +8208,7 @@ interface $FightFacts {
   readonly id: string;
   readonly name: string;
   readonly sides: readonly $SideFacts[];
+  readonly relations: readonly $RelationFacts[];
   readonly order:
     | { readonly kind: "alternating" }
     | { readonly kind: "free" }
@@ -7942,6 +8236,13 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+}
+/** What is kept between every two members of a side; \`opposite\`: of the other way round always the negative. */
+interface $RelationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly opposite: boolean;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -7973,15 +8274,20 @@ type $Taken =
   | { readonly kind: "list" }
   | { readonly kind: "value"; readonly value: $Score };
 
-/** Whose sheet stands in a slot of a leaf. */
-type $Seat = "conflict" | "self" | "member";
+/** What stands in a slot of a leaf. A number: a member at hand, the outermost first; else what a relation says of two. */
+type $Seat =
+  | "conflict"
+  | "self"
+  | number
+  | { readonly relation: string; readonly a: $Seat; readonly b: $Seat };
 type $Score =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
-  /** Over the members of a side for which \`where\` holds. */
+  /** Over the members of a side for which \`where\` holds, but for the one in the seat \`but\`. */
   | {
       readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
       readonly side: number;
+      readonly but: $Seat | null;
       readonly where: $Score | null;
       readonly value: $Score | null;
     }
@@ -7996,6 +8302,9 @@ type $Score =
 interface $Fight<S> {
   readonly conflict: S;
   readonly members: readonly $Member<S>[];
+  /** What relations say of two members, by \`pairKey\`; those left out are as at the beginning. */
+  readonly pairs: Readonly<Record<string, S>>;
+  readonly fresh: Readonly<Record<string, S>>;
   /** Both count from one; 0 before the first. */
   readonly round: number;
   readonly turn: number;
@@ -8031,24 +8340,30 @@ function $fight_facts_holds<S>(
   self: number,
   read: $Reader<S>,
 ): boolean {
-  return $scoreOf(test, fight, self, -1, read) !== 0;
+  return $scoreOf(test, fight, self, read) !== 0;
 }
 
+const $pairKey = (relation: string, a: number, b: number): string => \`\${a} \${b} \${relation}\`;
+function $pairOf<S>(fight: $Fight<S>, relation: string, a: number, b: number): S {
+  return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation]!;
+}
+
+/** \`bound\`: the members at hand, the outermost first. */
 function $scoreOf<S>(
   score: $Score,
   fight: $Fight<S>,
   self: number,
-  member: number,
   read: $Reader<S>,
+  bound: readonly number[] = [],
 ): number {
-  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  const of = (one: $Score, at = bound): number => $scoreOf(one, fight, self, read, at);
   switch (score.kind) {
     case "number":
       return score.value;
     case "leaf":
       return read(
         score.plan,
-        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+        score.seats.map((seat) => $seatOf(fight, seat, self, bound)),
       );
     case "not":
       return of(score.a) === 0 ? 1 : 0;
@@ -8069,11 +8384,12 @@ function $scoreOf<S>(
     case "*":
       return of(score.a) * of(score.b);
     default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const { where, value, but, side } = score;
+      const left = but === null ? -1 : $memberIn(but, self, bound);
+      const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+      const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
       const values = (): readonly number[] =>
-        counted.map((i) => (value === null ? 1 : of(value, i)));
+        counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
       switch (score.kind) {
         case "every":
           return values().every((x) => x !== 0) ? 1 : 0;
@@ -8084,17 +8400,31 @@ function $scoreOf<S>(
         case "sum":
           return values().reduce((sum, x) => sum + x, 0);
         case "highest":
-          return Math.max(...values());
+          return $extreme(values(), Math.max);
         case "lowest":
-          return Math.min(...values());
+          return $extreme(values(), Math.min);
       }
     }
   }
 }
 
-function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+/** Of nobody there is none. */
+function $extreme(values: readonly number[], of: (...all: number[]) => number): number {
+  return values.length === 0 ? $NONE : of(...values);
+}
+function $memberIn(seat: $Seat, self: number, bound: readonly number[]): number {
+  return seat === "self" ? self : typeof seat === "number" ? bound[seat]! : -1;
+}
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, bound: readonly number[]): S {
   if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
+  if (typeof seat === "object")
+    return $pairOf(
+      fight,
+      seat.relation,
+      $memberIn(seat.a, self, bound),
+      $memberIn(seat.b, self, bound),
+    );
+  return fight.members[$memberIn(seat, self, bound)]!.sheet;
 }
 
 // A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
@@ -8108,15 +8438,19 @@ interface $Next<S> {
   readonly then: (result: number, after: readonly S[]) => $Fight<S>;
 }
 
+/** \`fresh\`: for each relation what stands between two members at the beginning. */
 function $newFight<S>(
   conflict: S,
   members: readonly Omit<$Member<S>, "rolls">[],
   facts: $FightFacts,
+  fresh: $Fight<S>["fresh"] = {},
 ): $Fight<S> {
   const free = facts.order.kind === "free";
   return {
     conflict,
     members: members.map((one) => ({ ...one, rolls: [] })),
+    pairs: {},
+    fresh,
     round: 0,
     turn: 0,
     side: -1,
@@ -8147,20 +8481,32 @@ function $hindrance<S>(
   return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
 }
 
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  conflict: S,
-  sheets: readonly S[],
-): $Fight<S> {
+/** What an action left: \`sheets\` are those of the members, in their order; \`pairs\` is what it changed. */
+interface $Left<S> {
+  readonly conflict: S;
+  readonly sheets: readonly S[];
+  readonly pairs?: Readonly<Record<string, S>>;
+}
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return {
+    ...$fight_changed(fight, left),
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+/** After something that was no action: only whether it ends is looked at. */
+function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return fight.ended
+    ? $fight_changed(fight, left)
+    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
   return {
     ...fight,
     conflict,
     members,
-    done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
 
@@ -8220,7 +8566,7 @@ function $settled<S>(
 ): $Fight<S> {
   switch (due) {
     case "begin":
-      return $begun(facts, fight);
+      return $fight_begun(facts, fight);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -8249,7 +8595,7 @@ function $settled<S>(
   }
 }
 
-function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const { order, sides } = facts;
   const start: readonly $Due[] = [{ kind: "start" }];
   if (order.kind === "alternating") {
@@ -8330,8 +8676,8 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
 }
 
 /**
- * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
- * can do nothing any more come in only where no other is left.
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
  */
 function $chosenOf<S>(
   facts: $FightFacts,
@@ -8341,9 +8687,10 @@ function $chosenOf<S>(
   read: $Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const there = fight.members.flatMap((one, i) =>
-    (one.side === side) === (choice.from === "ally") ? [i] : [],
-  );
+  const hasSides = facts.sides.length > 1;
+  const isMeant = (of: number, i: number): boolean =>
+    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+  const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
     const plan = facts.sides[own]?.able ?? null;
@@ -8369,6 +8716,8 @@ interface $ConflictFacts {
   readonly gives: $shape_Shape | null;
   /** Of each side, in order. */
   readonly sheets: readonly $SheetFacts[];
+  /** What stands between two members, by relation. */
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
   /** Moments, tests, rolls for the order, endings, durations. */
   readonly pieces: Readonly<Record<string, $ActionFacts>>;
   readonly actions: readonly $TurnAction[];
@@ -8402,6 +8751,8 @@ interface $Placed {
   readonly args: Readonly<Record<string, unknown>>;
   /** Slot of the action → member; -1: the conflict. */
   readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by \`pairKey\`. */
+  readonly pairs: ReadonlyMap<string, string>;
 }
 
 function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
@@ -8441,7 +8792,18 @@ function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCal
   const sheets = [...seats].map(
     ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
   );
-  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
 }
 
 /** The conflict and all sheets after an action. */
@@ -8449,7 +8811,7 @@ function $sheetsAfter(
   fight: $Fight<$Kept>,
   placed: $Placed,
   after: Readonly<Record<string, unknown>>,
-): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+): $Left<$Kept> {
   const sheets = fight.members.map((one) => one.sheet);
   let { conflict } = fight;
   for (const [name, i] of placed.seats) {
@@ -8458,7 +8820,13 @@ function $sheetsAfter(
     if (i < 0) conflict = kept;
     else sheets[i] = kept;
   }
-  return { conflict, sheets };
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 
 function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
@@ -8547,13 +8915,13 @@ function $callsOf(
   line.args.forEach((choice, n) => {
     const name = action.params[n]!;
     if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const code = $scoreOf(choice.value, fight, self, read);
       const param = action.facts.params.find((one) => one.name === name);
       add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
     } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
     else add(name, members(choice).map(key));
   });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
   return calls;
 }
 
@@ -8576,24 +8944,145 @@ function $thingsFor(
   return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
 
-// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
-// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+// What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
+// opposite relation both ways round are written and agree; what is left out is as at the beginning.
 
-/** What was done, in order; played again with these faces it gives the same state. */
+function $freshPairs(rules: $RulesFacts, facts: $ConflictFacts): Readonly<Record<string, $Kept>> {
+  return $plainObject(
+    facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id]!)] as const),
+  ) as Readonly<Record<string, $Kept>>;
+}
+
+const $amount = (kept: $Kept): number => kept.cells[0]!;
+
+/** One entry a relation. */
+function $pairsJson(
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly (readonly [string, unknown])[] {
+  return facts.fight.relations.map(({ id, name, side }) => {
+    const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
+    const key = (i: number): string => fight.members[i]!.key;
+    const row = (a: number): object =>
+      $plainObject(
+        there
+          .filter((b) => b !== a)
+          .map((b) => [key(b), $amount($pairOf(fight, id, a, b))] as const),
+      );
+    return [name, $plainObject(there.map((a) => [key(a), row(a)] as const))] as const;
+  });
+}
+
+/** What is given of relations, and the rest. */
+function $apartPairs(
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>] {
+  const isPair = ([key]: readonly [string, unknown]): boolean =>
+    facts.fight.relations.some(({ name }) => name === key);
+  return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
+}
+
+function $withPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Fight<$Kept> {
+  const pairs: Record<string, $Kept> = {};
+  for (const relation of facts.fight.relations) {
+    const value = given.get(relation.name);
+    if (value === undefined) continue;
+    for (const { a, b, number, path } of $numbersIn(relation, fight, value, problems)) {
+      const kept = $pairWith(rules, facts.pairs[relation.id]!, number, path, problems);
+      if (kept === null) continue;
+      const before = pairs[$pairKey(relation.id, a, b)];
+      if (before !== undefined && $amount(before) !== $amount(kept))
+        problems.add(
+          path,
+          "mismatched-value",
+          \`\${relation.name} must be \${$amount(before)} here: the other way round it is \${-$amount(before)}.\`,
+          { from: $amount(before), to: $amount(before) },
+        );
+      pairs[$pairKey(relation.id, a, b)] = kept;
+      if (!relation.opposite) continue;
+      const back = $pairWith(rules, facts.pairs[relation.id]!, 0 - $amount(kept), path, problems);
+      if (back !== null) pairs[$pairKey(relation.id, b, a)] ??= back;
+    }
+  }
+  return { ...fight, pairs };
+}
+
+interface $Said {
+  readonly a: number;
+  readonly b: number;
+  readonly number: unknown;
+  readonly path: string;
+}
+function $numbersIn(
+  { name, side }: $RelationFacts,
+  fight: $Fight<$Kept>,
+  value: unknown,
+  problems: $Problems,
+): readonly $Said[] {
+  const keys = fight.members.map((one) => one.key);
+  const members = (of: unknown, path: string): readonly (readonly [number, unknown])[] => {
+    const own = $ownValues(of);
+    if (own === null)
+      problems.add(
+        path,
+        "mismatched-value",
+        \`\${$shape_shown(of)} is no object by the keys of members.\`,
+        keys,
+      );
+    return [...(own ?? [])].flatMap(([key, inside]) => {
+      const at = fight.members.findIndex((one) => one.key === key && one.side === side);
+      if (at >= 0) return [[at, inside] as const];
+      problems.add(
+        \`\${path}.\${key}\`,
+        "unknown-key",
+        \`\${$shape_shown(key)} is nobody of whom \${name} speaks.\`,
+        keys,
+      );
+      return [];
+    });
+  };
+  return members(value, name).flatMap(([a, row]) =>
+    members(row, \`\${name}.\${keys[a]!}\`).flatMap(([b, number]): readonly $Said[] =>
+      a === b ? [] : [{ a, b, number, path: \`\${name}.\${keys[a]!}.\${keys[b]!}\` }],
+    ),
+  );
+}
+
+// The state of a conflict as JSON: its fields, who is in it on which side with which sheet, whose turn it is, what was done so far.
+// Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/**
+ * What was done, in order; played again with these faces it gives the same state. \`continues\`: a state without log from which it goes
+ * on, where what stands before was done under other rules.
+ */
 type $LogEntry =
   | { readonly starts: Readonly<Record<string, unknown>> }
+  | { readonly continues: Readonly<Record<string, unknown>> }
   | {
       readonly does: unknown;
       readonly faces: readonly number[];
       readonly answers?: Readonly<Record<string, unknown>>;
     };
 
+/** A conflict as it is worked with. Nothing is due in it. */
 interface $conflict_state_Known {
   readonly fight: $Fight<$Kept>;
   readonly log: readonly $LogEntry[];
 }
 const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
 
+function $knownState(state: unknown): $conflict_state_Known | undefined {
+  return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+}
+
+/** Column and key of how it ended. */
 const $ENDED = "$ended";
 
 /** \`true\`: it just ended; else its outcome. */
@@ -8606,9 +9095,19 @@ function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
 function $toState(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
-  log: readonly $LogEntry[],
+  { fight, log }: $conflict_state_Known,
 ): object {
+  const state = $plainObject([...$stateParts(rules, facts, fight), ["$log", Object.freeze(log)]]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** Everything but the log. */
+function $stateParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$Kept>,
+): readonly (readonly [string, unknown])[] {
   const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
     key,
     Object.freeze({
@@ -8628,7 +9127,7 @@ function $toState(
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
-  const state = $plainObject([
+  return [
     [
       "$",
       Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
@@ -8637,95 +9136,8 @@ function $toState(
     ["$turn", turn],
     [$ENDED, $endedOf(facts, fight.conflict)],
     ...fields,
-    ["$log", Object.freeze(log)],
-  ]);
-  $conflict_state_known.set(state, { fight, log });
-  return state;
-}
-
-/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
-function $fromState(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  state: unknown,
-): $conflict_state_Known {
-  const before =
-    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
-  if (before !== undefined) return before;
-  const given = $ownValues(state);
-  const members = $ownValues(given?.get("$members"));
-  const turn = $ownValues(given?.get("$turn"));
-  const log = given?.get("$log");
-  if (given === null || members === null || turn === null || !Array.isArray(log))
-    throw $noState(facts, state);
-  const read = [...members].map(([key, member]) => {
-    const parts = $ownValues(member);
-    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
-    if (side < 0) throw $noState(facts, member);
-    const rolls = parts?.get("rolls");
-    return {
-      key,
-      side,
-      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), \`$members.\${key}.sheet\`),
-      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
-    };
-  });
-  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
-  const number = (key: string): number => $numberFrom(facts, turn.get(key));
-  const queue = turn.get("queue");
-  const conflict = $ownFrom(rules, facts, given);
-  const fight: $Fight<$Kept> = {
-    ...$newFight(conflict, read, facts.fight),
-    members: read,
-    round: number("round"),
-    turn: number("turn"),
-    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
-    actor: at(turn.get("actor")),
-    open: turn.get("open") === true,
-    done: number("done"),
-    ended: $endedOf(facts, conflict) !== false,
-    queue: Array.isArray(queue) ? queue.map(at) : [],
-  };
-  return { fight, log: log as readonly $LogEntry[] };
-}
-
-/** The conflict's own fields, with how it ended. */
-function $ownFrom(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  given: ReadonlyMap<string, unknown>,
-): $Kept {
-  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
-  const own = $sheetFrom(rules, facts.body, fields, "");
-  const ended = given.get($ENDED) ?? false;
-  if (ended === false) return own;
-  const cell = facts.body.columns[$ENDED];
-  if (cell === undefined) return own;
-  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
-  const outcome = outcomes.find((one) => one.name === ended);
-  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
-  const cells = own.cells.slice();
-  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
-  return $changed(rules, own, { cells });
-}
-
-function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
-  const problems = $collector();
-  const kept = $readSheet(rules, facts, value, path, problems);
-  if (kept === null) throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
-  return kept;
-}
-
-function $numberFrom(facts: $ConflictFacts, value: unknown): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
-  return value;
-}
-function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
-  return new $RuleError(
-    "mismatched-value",
-    \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`,
-    { conflict: facts.fight.name },
-  );
+    ...$pairsJson(facts, fight),
+  ];
 }
 
 // Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
@@ -8853,10 +9265,9 @@ function $oddsOfConflict<Ended>(
       }
       const placed = $placedCall(facts, fight, call);
       for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
         put(next, {
           ...one,
-          fight: $acted(facts.fight, fight, conflict, sheets),
+          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
           actions: one.actions + 1,
           chance: $mul(one.chance, chance),
         });
@@ -8900,7 +9311,10 @@ function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
     queue,
     due,
   ]);
-  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => \`\${key}:\${$keptKey(fight.pairs[key]!)}\`);
+  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
 }
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -8958,7 +9372,8 @@ function $conflict_odds_valueAt(
   path: string,
 ): unknown {
   const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
-  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
   for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
       throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
@@ -8969,79 +9384,333 @@ function $conflict_odds_valueAt(
   return at;
 }
 
-// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
-// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+// Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
+// never throws and never changes its input; its sheets pass the same door as any other sheet.
+
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $NUMBERS = ["round", "turn", "done"] as const;
+/** Most entries in a log. */
+const $MOST_ENTRIES = 100_000;
+
+/** @throws RuleError \`mismatched-sheet\` with all problems. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) return read;
+  throw $refusal("mismatched-sheet", \`This is no state of \${facts.fight.name}\`, problems.found);
+}
+
+/** Null: it has problems, and they were added. */
+function $readState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const before = $knownState(state);
+  if (before !== undefined && before.fight.conflict.facts === facts.body) return before;
+  const count = problems.found.length;
+  try {
+    const made = $conflict_read_readParts(rules, facts, state, problems);
+    return problems.found.length === count ? made : null;
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+    return null;
+  }
+}
+
+function $conflict_read_readParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const given = $ownValues(state);
+  const { name } = facts.fight;
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      \`\${$shape_shown(state)} is no \${name}; an object is wanted.\`,
+      "an object",
+    );
+    return null;
+  }
+  if (!$isOfVersion(rules, () => $conflictPrint(facts), given.get("$"), "$", problems)) return null;
+  const head = {
+    ruleset: rules.name,
+    version: rules.version,
+    conflict: name,
+    shape: $conflictPrint(facts),
+  };
+  $checkHead(new Map(Object.entries(head)), given.get("$"), "$", problems);
+  for (const key of given.keys())
+    if (key.startsWith("$") && !$OWN_KEYS.includes(key))
+      problems.add(key, "unknown-key", \`There is no \${$shape_shown(key)} here.\`, $OWN_KEYS);
+  const members = $readMembers(rules, facts, given.get("$members"), problems);
+  const turn = $readTurn(facts, members, given.get("$turn"), problems);
+  const [related, rest] = $apartPairs(facts, given);
+  const conflict = $readOwn(rules, facts, rest, problems);
+  const log = $readLog(given.get("$log"), problems);
+  if (conflict === null || turn === null || log === null) return null;
+  const ended = $endedOf(facts, conflict) !== false;
+  const begun = $newFight(conflict, members, facts.fight, $freshPairs(rules, facts));
+  const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+  return { fight, log };
+}
+
+// ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly $Member<$Kept>[] {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$members",
+      "mismatched-value",
+      \`\${$shape_shown(value)} is no object of members by key.\`,
+      "an object",
+    );
+    return [];
+  }
+  const names = facts.fight.sides.map((side) => side.name);
+  return [...given].flatMap(([key, one]): readonly $Member<$Kept>[] => {
+    const path = \`$members.\${key}\`;
+    const parts = $ownValues(one);
+    if (parts === null || key === "__proto__") {
+      problems.add(
+        path,
+        key === "__proto__" ? "misplaced-key" : "mismatched-value",
+        \`\${$shape_shown(one)} is no member.\`,
+      );
+      return [];
+    }
+    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    const side = names.indexOf(String(parts.get("side")));
+    if (side < 0) {
+      problems.add(
+        \`\${path}.side\`,
+        "unknown-name",
+        \`There is no side \${$shape_shown(parts.get("side"))} here.\`,
+        names,
+      );
+      return [];
+    }
+    const rolls = parts.get("rolls") ?? [];
+    const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
+    if (!isRolls)
+      problems.add(
+        \`\${path}.rolls\`,
+        "mismatched-value",
+        \`\${$shape_shown(rolls)} is no list of numbers.\`,
+        "a list",
+      );
+    const sheet = $readSheet(
+      rules,
+      facts.sheets[side]!,
+      parts.get("sheet"),
+      \`\${path}.sheet\`,
+      problems,
+    );
+    return sheet === null || !isRolls
+      ? []
+      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+  });
+}
+
+type $Turn = Pick<$Fight<$Kept>, "round" | "turn" | "side" | "actor" | "open" | "done" | "queue">;
+
+function $readTurn(
+  facts: $ConflictFacts,
+  members: readonly $Member<$Kept>[],
+  value: unknown,
+  problems: $Problems,
+): $Turn | null {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$turn",
+      "mismatched-value",
+      \`\${$shape_shown(value)} does not say whose turn it is.\`,
+      "an object",
+    );
+    return null;
+  }
+  const count = problems.found.length;
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  for (const key of $NUMBERS) {
+    const number = given.get(key);
+    const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
+    if (!isCount)
+      problems.add(
+        \`$turn.\${key}\`,
+        "mismatched-value",
+        \`\${$shape_shown(number)} is no count.\`,
+        "a whole number",
+      );
+  }
+  const among = (names: readonly string[], one: unknown, path: string): number => {
+    const found = names.indexOf(String(one));
+    if (one !== null && (typeof one !== "string" || found < 0))
+      problems.add(path, "unknown-name", \`There is no \${$shape_shown(one)} here.\`, [
+        null,
+        ...names,
+      ]);
+    return found;
+  };
+  const keys = members.map(({ key }) => key);
+  const side = among(
+    facts.fight.sides.map(({ name }) => name),
+    given.get("side"),
+    "$turn.side",
+  );
+  const actor = among(keys, given.get("actor"), "$turn.actor");
+  const open = given.get("open");
+  if (typeof open !== "boolean")
+    problems.add(
+      "$turn.open",
+      "mismatched-value",
+      \`\${$shape_shown(open)} is neither true nor false.\`,
+      [false, true],
+    );
+  const queue: unknown = given.get("queue");
+  if (!Array.isArray(queue))
+    problems.add("$turn.queue", "mismatched-value", \`\${$shape_shown(queue)} is no list.\`, "a list");
+  const waiting = Array.isArray(queue)
+    ? queue.map((one, i) => among(keys, one, \`$turn.queue.\${i}\`))
+    : [];
+  if (problems.found.length > count) return null;
+  const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
+    number,
+    number,
+    number,
+  ];
+  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $readOwn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Kept | null {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $readSheet(rules, facts.body, fields, "", problems);
+  const ended = given.get($ENDED) ?? false;
+  if (own === null || ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find(({ low }) => $written(facts.gives!, low) === ended);
+  if (cell === undefined || (outcome === undefined && ended !== true)) {
+    const names = [false, ...outcomes.map(({ name }) => name)];
+    problems.add(
+      $ENDED,
+      "unknown-name",
+      \`\${$shape_shown(ended)} is no end of \${facts.fight.name}.\`,
+      names,
+    );
+    return null;
+  }
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $kept_changed(rules, own, { cells });
+}
+
+function $checkParts(
+  given: ReadonlyMap<string, unknown>,
+  keys: readonly string[],
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys())
+    if (!keys.includes(key))
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        \`There is no \${$shape_shown(key)} here.\`,
+        keys,
+      );
+}
+
+/** A sheet of a member or the fields of a new conflict. @throws RuleError \`mismatched-sheet\` with all problems. */
+function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+  return kept;
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Its entries have the form of entries; whether they lead to the state, only playing tells. */
+function $readLog(value: unknown, problems: $Problems): readonly $LogEntry[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > $MOST_ENTRIES) {
+    const text = \`\${$shape_shown(value)} is no log: a list of 1 to \${$MOST_ENTRIES} entries.\`;
+    problems.add("$log", "mismatched-value", text, "a list");
+    return null;
+  }
+  const wrong = value.findIndex((entry, i) => !$isEntry(entry, i === 0));
+  if (wrong < 0) return $deeplyFrozen(JSON.parse(JSON.stringify(value)) as readonly $LogEntry[]);
+  problems.add(
+    \`$log.\${wrong}\`,
+    "mismatched-value",
+    \`\${$shape_shown(value[wrong])} is no entry of a log.\`,
+    "an object",
+  );
+  return null;
+}
+
+function $isEntry(entry: unknown, first: boolean): boolean {
+  const given = $ownValues(entry);
+  if (given === null) return false;
+  const begins = given.get("starts") ?? given.get("continues");
+  if (begins !== undefined) return given.size === 1 && $ownValues(begins) !== null;
+  const [does, faces, answers] = [
+    given.get("does"),
+    given.get("faces"),
+    given.get("answers") ?? {},
+  ];
+  return (
+    !first &&
+    [...given.keys()].every((key) => ["does", "faces", "answers"].includes(key)) &&
+    (does === "goes on" || $isCall(does)) &&
+    Array.isArray(faces) &&
+    faces.every((face) => Number.isSafeInteger(face)) &&
+    $ownValues(answers) !== null
+  );
+}
+
+function $isCall(does: unknown): boolean {
+  const given = $ownValues(does);
+  if (given === null) return false;
+  const isText = (key: string, mayMiss: boolean): boolean =>
+    typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
+  return isWhole && $ownValues(given.get("with") ?? {}) !== null;
+}
+
+// Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
+// that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
 /** An action of a member, or that the conflict goes on. */
 type $Move = $TurnCall | "goes on";
-interface $MoveOptions {
-  readonly dice?: $Dice;
-  /** Values only: the log must replay. */
-  readonly answers?: Readonly<Record<string, unknown>>;
-}
-/** What a member may do now; \`needs\`: arguments that the caller must still give. */
-interface $Option {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly needs: readonly string[];
-}
-interface $ConflictTypes {
-  readonly state: object;
-  readonly start: object;
-  readonly move: unknown;
-  readonly tactics: object;
-  readonly ended: unknown;
-}
-interface $Conflict<T extends $ConflictTypes> {
-  readonly name: string;
-  /** A new one: for each side its members by keys of their own, and fields. */
-  readonly start: (sides: T["start"]) => T["state"];
-  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
-  readonly options: (state: T["state"]) => readonly $Option[];
-  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
-  readonly act: (
-    state: T["state"],
-    move: T["move"],
-    options?: $MoveOptions,
-  ) => T["state"] | $NotPossible;
-  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
-  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
-  /** What was done so far, as JSON. */
-  readonly log: (state: T["state"]) => readonly $LogEntry[];
-  /** The state a log leads to. @throws RuleError \`mismatched-value\` */
-  readonly replay: (log: readonly $LogEntry[]) => T["state"];
-  /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
-  readonly odds: (
-    state: T["state"],
-    tactics: T["tactics"],
-    options: $ConflictOddsOptions,
-  ) => $ConflictOdds<T["ended"]>;
-}
 
-function $conflictOf<T extends $ConflictTypes>(
+function $started(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-): $Conflict<T> {
-  const read = $readerOf(rules, facts);
-  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
-  const made: $Conflict<$ConflictTypes> = {
-    name: facts.fight.name,
-    start: (sides) => $started(rules, facts, sides),
-    options: (state) => $optionsOf(rules, facts, open(state).fight),
-    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
-    choose: (state, tactics) =>
-      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
-    log: (state) => open(state).log,
-    replay: (log) => $replayed(rules, facts, log),
-    odds: (state, tactics, options) =>
-      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-  };
-  return Object.freeze(made) as unknown as $Conflict<T>;
-}
-
-function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  given: unknown,
+): $conflict_state_Known {
   const values = $ownValues(given) ?? new Map<string, unknown>();
   const { sides, name } = facts.fight;
   const members = sides.flatMap((side, i) => {
@@ -9050,7 +9719,9 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
       throw new $RuleError(
         "mismatched-arguments",
         \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`,
-        { side: side.name },
+        {
+          side: side.name,
+        },
       );
     if (own.size < side.least || own.size > (side.most ?? Infinity))
       throw new $RuleError(
@@ -9064,15 +9735,20 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
       sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, \`\${side.name}.\${key}\`),
     }));
   });
-  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  const twice = members.find(
+    ({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i,
+  );
   if (twice !== undefined)
     throw new $RuleError(
       "mismatched-arguments",
-      \`\${$shape_shown(twice.key)} is the key of two members.\`,
+      \`\${$shape_shown(twice.key)} cannot be the key of a member: it is there twice, or no key.\`,
       { key: twice.key },
     );
-  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
-  const conflict = $ownFrom(rules, facts, fields);
+  const [related, fields] = $apartPairs(
+    facts,
+    new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))),
+  );
+  const conflict = $sheetFrom(rules, facts.body, $plainObject(fields), "");
   const starts = $plainObject([
     ...sides.map(
       (side, i) =>
@@ -9086,53 +9762,60 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
         ] as const,
     ),
     ...fields,
+    ...$deeplyFrozen([...related]),
   ]);
-  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
-    Object.freeze({ starts }),
-  ]);
+  const problems = $collector();
+  const fight = $withPairs(
+    rules,
+    facts,
+    $newFight(conflict, members, facts.fight, $freshPairs(rules, facts)),
+    related,
+    problems,
+  );
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-sheet", \`This is no \${name}\`, problems.found);
+  return { fight, log: [Object.freeze({ starts })] };
 }
 
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Does it, with all that follows from it. \`answers\`: those given so far, for the log. */
 function $moved(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   { fight, log }: $conflict_state_Known,
   move: $Move,
-  options: $MoveOptions,
-): object | $NotPossible {
+  source: $Source,
+  answers: Readonly<Record<string, unknown>>,
+): $conflict_state_Known | $NotPossible {
   const faces: number[] = [];
-  const dice = options.dice ?? $dice.random();
-  const throwing: $Dice = {
+  const recording: $Source = {
     throwDie: (sides, label) => {
-      const side = dice.throwDie(sides, label);
+      const side = source.throwDie(sides, label);
       faces.push(side);
       return side;
     },
-    finish: () => undefined,
+    answer: source.answer,
   };
-  const answers = options.answers ?? {};
-  if (Object.values(answers).some((one) => typeof one === "function"))
-    throw new $RuleError(
-      "mismatched-answer",
-      "In a conflict answers are values, so that its log can be played again.",
-      {},
-    );
   const after =
     move === "goes on"
       ? fight.ended
         ? $notNow(facts, "ended")
         : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, throwing, answers);
+      : $done(rules, facts, fight, move, recording);
   if ("possible" in after) return after;
-  const settled = $playedOut(rules, facts, after, throwing);
-  dice.finish();
-  const does =
-    move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)) as $TurnCall);
-  const entry = Object.freeze({
-    does,
-    faces: Object.freeze(faces),
-    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
-  });
-  return $toState(rules, facts, settled, [...log, entry]);
+  const settled = $playedOut(rules, facts, after, recording);
+  const does = move === "goes on" ? move : $asWritten(move);
+  const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+  return {
+    fight: settled,
+    log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
+  };
+}
+
+/** The move as plain JSON, and nothing but the move. */
+function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
+  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
 }
 
 function $done(
@@ -9140,20 +9823,18 @@ function $done(
   facts: $ConflictFacts,
   fight: $Fight<$Kept>,
   call: $TurnCall,
-  dice: $Dice,
-  answers: Readonly<Record<string, unknown>>,
+  source: $Source,
 ): $Fight<$Kept> | $NotPossible {
   const placed = $placedCall(facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
-  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
-  const { conflict, sheets } = $sheetsAfter(
+  return $acted(
+    facts.fight,
     fight,
-    placed,
-    run.after as Readonly<Record<string, unknown>>,
+    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
   );
-  return $acted(facts.fight, fight, conflict, sheets);
 }
 
 /** Plays everything that is due. */
@@ -9161,18 +9842,18 @@ function $playedOut(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   start: $Fight<$Kept>,
-  dice: $Dice,
+  source: $Source,
 ): $Fight<$Kept> {
   const read = $readerOf(rules, facts);
   for (let fight = start; ;) {
     const { fight: at, next } = $fight_advance(facts.fight, fight, read);
     if (next === null) return at;
     const piece = facts.pieces[next.plan]!;
-    const run = $roll(
+    const run = $rollFrom(
       rules,
       piece,
       $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
-      { dice },
+      source,
     );
     if (!run.possible) throw new $RuleError("not-possible", run.why, {});
     const after = run.after as Readonly<Record<string, unknown>>;
@@ -9192,27 +9873,496 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
   });
 }
 
-function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
-  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
-  if (first === undefined || !("starts" in first))
-    throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
-  let state = $started(rules, facts, first.starts);
-  for (const entry of rest) {
-    if (!("does" in entry))
-      throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
-    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
-      dice: $dice.scripted(entry.faces),
-      answers: entry.answers ?? {},
-    });
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
+  const actions = facts.actions
+    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .map((one) => one.facts);
+  return Object.assign(
+    {},
+    ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks),
+  ) as Readonly<Record<string, $AskFacts>>;
+}
+
+/** The key under which the answer to a question stands that was asked so often in one move. */
+function $answerKey(key: string, times: number): string {
+  return times === 1 ? key : \`\${key}#\${times}\`;
+}
+
+/** Values by key; \`Zielwert#2\` is for a question asked the second time, else it gets the same answer again. @throws RuleError \`unknown-answer\`, \`mismatched-answer\`. */
+function $answersFrom(
+  facts: $ConflictFacts,
+  move: $Move,
+  answers: Readonly<Record<string, unknown>>,
+): $Source["answer"] {
+  const asks = $asksOf(facts, move);
+  for (const [key, value] of Object.entries(answers)) {
+    if (typeof value === "function")
+      throw new $RuleError(
+        "mismatched-answer",
+        "In a conflict answers are values, so that its log can be played again.",
+        { key },
+      );
+    if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\\d+$/, ""))) continue;
+    const names = Object.keys(asks);
+    throw new $RuleError(
+      "unknown-answer",
+      \`This never asks for \${$shape_shown(key)}\${names.length === 0 ? "" : \`; it asks for \${names.join(", ")}\`}.\`,
+      { key },
+    );
+  }
+  const times = new Map<string, number>();
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+    const n = (times.get(key) ?? 0) + 1;
+    times.set(key, n);
+    const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+    return own === undefined ? undefined : $codeOf(key, action.asks[key]!, answers[own]);
+  };
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a log leads, from the last entry on that begins or continues. @throws RuleError \`mismatched-value\`, and as moved. */
+function $replayed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  log: readonly $LogEntry[],
+): $conflict_state_Known {
+  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+  const noLog = (): $RuleError =>
+    new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+  const begin = entries[first];
+  if (begin === undefined) throw noLog();
+  let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
+  for (const entry of entries.slice(first + 1)) {
+    if (!("does" in entry)) throw noLog();
+    const move = entry.does as $Move;
+    const dice = $dice.scripted(entry.faces);
+    const answers = entry.answers ?? {};
+    // Not the log so far: putting it together entry by entry would take its square.
+    const next = $moved(
+      rules,
+      facts,
+      { fight: at.fight, log: [] },
+      move,
+      { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) },
+      answers,
+    );
     if ("possible" in next)
       throw new $RuleError(
         "mismatched-value",
-        \`The log of \${facts.fight.name} does something that is not possible: \${(next as $NotPossible).why}\`,
+        \`The log of \${facts.fight.name} does something that is not possible: \${next.why}\`,
         {},
       );
-    state = next;
+    dice.finish();
+    at = next;
   }
-  return state;
+  return { fight: at.fight, log: entries };
+}
+
+function $conflict_play_begun(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  entry: $LogEntry,
+  log: readonly $LogEntry[],
+): $conflict_state_Known {
+  if ("starts" in entry) return $started(rules, facts, entry.starts);
+  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  throw new Error("an entry that begins");
+}
+
+// Conflicts that are kept: what is written down of one, whether its log leads to it, and how one of an older version is brought to this
+// one. Invariant: as for sheets (migrate.ts); a log that does not lead to its state under these rules is kept and goes on from the state.
+
+/** A conflict brought to this version, or why not. */
+type $MigratedState<T> =
+  | { readonly ok: true; readonly state: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+/** The state's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOfState(facts: $ConflictFacts, state: object): object {
+  const json = $ownValues(state) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])),
+  );
+}
+
+/** Everything that is wrong with it; its log is played again. Never throws. */
+function $checkState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) {
+    const differs = $conflict_saves_differing(rules, facts, read);
+    if (differs !== null) problems.add("$log", "differing-log", differs);
+  }
+  return problems.found;
+}
+
+/** Why its log does not lead to it; null: it does. */
+function $conflict_saves_differing(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+): string | null {
+  try {
+    const there = $plainObject($stateParts(rules, facts, $replayed(rules, facts, log).fight));
+    const here = $plainObject($stateParts(rules, facts, fight));
+    const place = $firstDifference(there, here, "");
+    return place === null ? null : \`Played again, the log leads to another state: \${place}.\`;
+  } catch (error) {
+    return \`The log cannot be played again: \${error instanceof Error ? error.message : String(error)}\`;
+  }
+}
+
+function $firstDifference(there: unknown, here: unknown, path: string): string | null {
+  if (typeof there !== "object" || there === null || typeof here !== "object" || here === null)
+    return there === here
+      ? null
+      : \`\${path} is \${$shape_shown(there)} there, \${$shape_shown(here)} here\`;
+  const [a, b] = [there, here] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(a!), ...Object.keys(b!)])) {
+    const found = $firstDifference(a![key], b![key], path === "" ? key : \`\${path}.\${key}\`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+// ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $migrateState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $MigratedState<object> {
+  if ($knownState(input)?.fight.conflict.facts === facts.body)
+    return { ok: true, state: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $broughtHere(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null)
+      return Object.freeze({ ok: true, state: made.state, changes: $deeplyFrozen(made.changes) });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+function $broughtHere(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly state: object; readonly changes: readonly $SaveChange[] } | null {
+  const { name } = facts.fight;
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      \`\${$shape_shown(input)} is no \${name}; an object is wanted.\`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  const r: $Renaming = { problems, changes, drop };
+  if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
+  const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
+  const fields = $ownValues(
+    $renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }),
+  );
+  const members = $migratedMembers(rules, facts, given.get("$members"), r);
+  const ended =
+    facts.gives === null
+      ? given.get($ENDED)
+      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+  if (problems.found.length > 0) return null;
+  const head = { ruleset: rules.name, version: rules.version, conflict: name };
+  const reserved = [...given].filter((entry) => !isOwn(entry));
+  const renamed = new Map([...reserved, ...(fields ?? [])])
+    .set("$", head)
+    .set("$members", members)
+    .set($ENDED, ended);
+  const read = $readState(rules, facts, $plainObject(renamed), problems);
+  if (read === null) return null;
+  $tellNew(
+    $plainObject(fields ?? []),
+    $plainObject(Object.entries(read.fight.conflict.json)),
+    "",
+    changes,
+  );
+  return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
+}
+
+/** With a log that leads to it. */
+function $goingOn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  read: $conflict_state_Known,
+  changes: $SaveChange[],
+): $conflict_state_Known {
+  if (changes.length === 0 && $conflict_saves_differing(rules, facts, read) === null) return read;
+  const { fight, log } = read;
+  changes.push({ path: "$log", from: log.length, to: log.length + 1, why: "continued" });
+  return {
+    fight,
+    log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
+  };
+}
+
+function $migratedMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  r: $Renaming,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const names = facts.fight.sides.map((side) => side.name);
+  return $plainObject(
+    [...given].map(([key, member]): readonly [string, unknown] => {
+      const parts = $ownValues(member);
+      const side = names.indexOf(String(parts?.get("side")));
+      if (parts === null) return [key, member];
+      const path = \`$members.\${key}\`;
+      if (side < 0) {
+        const what = \`There is no side \${$shape_shown(parts.get("side"))} any more; \${$shape_shown(key)} would be lost.\`;
+        r.problems.add(\`\${path}.side\`, "lost-value", what, names);
+        return [key, member];
+      }
+      const problems = $collector();
+      const within = \`\${path}.sheet.\`;
+      const drop = [...r.drop]
+        .filter((one) => one.startsWith(within))
+        .map((one) => one.slice(within.length));
+      const made = $migrated(
+        rules,
+        facts.sheets[side]!,
+        parts.get("sheet"),
+        new Set(drop),
+        problems,
+      );
+      for (const one of problems.found)
+        r.problems.found.push({
+          ...one,
+          path: one.path === "" ? \`\${path}.sheet\` : within + one.path,
+        });
+      for (const one of made?.changes ?? []) r.changes.push($placed(one, within));
+      return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
+    }),
+  );
+}
+
+/** A change of a place tells it twice. */
+function $placed(change: $SaveChange, within: string): $SaveChange {
+  const isPlace = change.why === "renamed" && change.to === change.path;
+  const path = within + change.path;
+  return isPlace
+    ? { ...change, path, from: within + String(change.from), to: path }
+    : { ...change, path };
+}
+
+// A move in a conflict die by die and answer by answer over any distance. Invariant: as for actions (step-door.ts); every step runs the
+// move again from its start, with everything that follows from it.
+
+/** What a move waits for, or the state it leads to. */
+type $ConflictStep<S> = $step_door_Waiting | { readonly kind: "done"; readonly state: S };
+
+/** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as act. */
+function $stepMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  resume?: unknown,
+  given?: unknown,
+): $ConflictStep<object | $NotPossible> {
+  let asking: $call_quick_Call | null = null;
+  const player = $sourceStepper(
+    (source): $conflict_state_Known | $NotPossible => {
+      const answers: Record<string, unknown> = {};
+      const times = new Map<string, number>();
+      return $moved(
+        rules,
+        facts,
+        known,
+        move,
+        {
+          throwDie: source.throwDie,
+          answer: (call, request) => {
+            asking = call;
+            const answer = source.answer(request);
+            const n = (times.get(request.key) ?? 0) + 1;
+            times.set(request.key, n);
+            answers[$answerKey(request.key, n)] = $plainAnswer(call, request.key, answer);
+            return answer;
+          },
+        },
+        answers,
+      );
+    },
+    $conflict_step_fingerprintOf(rules, facts, known, move),
+  );
+  const read = (): $call_quick_Call => {
+    if (asking === null) throw new Error("a question without a call");
+    return asking;
+  };
+  const kept = resume === undefined ? null : $readResume(resume);
+  const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(read(), stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value } = stepped;
+      return { kind: "done", state: "possible" in value ? value : $toState(rules, facts, value) };
+    }
+  }
+}
+
+function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+  if (typeof given !== "number") return Object.freeze(given.slice());
+  return $plainValue(call, call.action.asks[key]!.typed.shape, given);
+}
+
+function $conflict_step_fingerprintOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+): string {
+  const state = Object.fromEntries($stateParts(rules, facts, fight));
+  return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([facts.fight.id, state, log.length, move]))}\`;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; what comes in is checked whole before anything is done with it.
+
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only, by the keys of the questions: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now: a move, whole where it needs nothing more. */
+type $Option<M> = Extract<M, object> & $Open;
+interface $Open {
+  /** Arguments that the caller must still give. */
+  readonly needs: readonly string[];
+  /** What it may ask the game master or a player; those are the keys of answers. */
+  readonly asks: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+  readonly step: (
+    state: T["state"],
+    move: T["move"],
+    resume?: object,
+    given?: unknown,
+  ) => $ConflictStep<T["state"] | $NotPossible>;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError \`mismatched-value\` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+  /** Everything that is wrong with a state; its log is played again. Empty if it can be used. Never throws. */
+  readonly check: (state: unknown) => readonly $Problem[];
+  /** The state as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (state: T["state"]) => T["state"];
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
+    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
+    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    step: (state, move, resume, given) =>
+      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+    choose: (state, tactics) => {
+      const tacticOf = $tacticsOf(facts, tactics);
+      return (
+        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
+      );
+    },
+    log: (state) => open(state).log,
+    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    check: (state) => $checkState(rules, facts, state),
+    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
+    migrate: (save, options) => $migrateState(rules, facts, save, options),
+  };
+  // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $factsOfConflict(conflict: object): $ConflictFacts {
+  const { $facts } = conflict as { readonly $facts?: $ConflictFacts };
+  if ($facts === undefined) throw new Error("this is no conflict");
+  return $facts;
+}
+
+function $act(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const { dice = $dice.random(), answers = {} } = options;
+  const source: $Source = {
+    throwDie: (sides, label) => dice.throwDie(sides, label),
+    answer: $answersFrom(facts, move, answers),
+  };
+  const after = $moved(rules, facts, known, move, source, answers);
+  if ("possible" in after) return after;
+  dice.finish();
+  return $toState(rules, facts, after);
 }
 
 // ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -9221,13 +10371,16 @@ function $optionsOf(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   fight: $Fight<$Kept>,
-): readonly $Option[] {
+): readonly $Option<$TurnCall>[] {
   return fight.members.flatMap(({ key }, i) =>
-    facts.actions.flatMap((action): readonly $Option[] => {
+    facts.actions.flatMap((action): readonly $Option<$TurnCall>[] => {
       if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
       const { slots, params } = action.facts;
       const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
-      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const asks = Object.keys($asksOf(facts, { who: key, does: action.facts.name }));
+      let options: readonly $Option<$TurnCall>[] = [
+        { who: key, does: action.facts.name, needs, asks },
+      ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
         return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
@@ -9266,6 +10419,68 @@ function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $T
     return found;
   });
   return (side) => bySide[side] ?? null;
+}
+
+// Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
+// said of it among the actions.
+
+function $conflictsMeta(
+  looks: readonly $ConflictLook[],
+): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
+  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+}
+
+function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+  const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
+  const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
+  const ends =
+    gives === null
+      ? []
+      : $allowedOf({
+          shape: gives,
+          range: [Math.min(...codes), Math.max(...codes)],
+          optional: false,
+        });
+  return {
+    ...$sheetMeta(look, body),
+    clause: look.clause,
+    sides: fight.sides.map(({ name, least, most }, i) => ({
+      key: name,
+      label: $labelOf(name),
+      of: sheets[i]!.name,
+      from: least,
+      to: most,
+      tactics: tactics.map((one) => one.name),
+    })),
+    order: fight.order.kind,
+    ends: Array.isArray(ends) ? (ends as readonly $Plain[]) : [],
+    actions: actions.flatMap((one) => $moveMeta(one, all)),
+  };
+}
+
+function $moveMeta(
+  { facts, self, against, conflict }: $TurnAction,
+  all: readonly $ActionMeta[],
+): readonly $MoveMeta[] {
+  const found = all.find((one) => one.name === facts.name);
+  if (found === undefined) return [];
+  const { name, label, constant, clause, roles, params, asks } = found;
+  const kind = (role: string | null): string | null =>
+    roles.find(({ key }) => key === role)?.of ?? null;
+  const rest = roles.filter(({ key }) => key !== self && key !== against && key !== conflict);
+  return [
+    {
+      name,
+      label,
+      constant,
+      clause,
+      by: kind(self),
+      against: kind(against),
+      roles: rest,
+      params,
+      asks,
+    },
+  ];
 }
 
 // Dice as an example writes them, \`rolling 10, (4, 5, 5), 3\`: one entry a roll, a total or the faces shown. Invariant: what these dice
@@ -10159,7 +11374,7 @@ function $keep(rules, parts) {
     return kept;
 }
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
-function $changed(rules, old, change) {
+function $kept_changed(rules, old, change) {
     return $keep(rules, { ...old, ...change });
 }
 /** Whether the cell holds dice. */
@@ -10337,6 +11552,16 @@ function $shapePrint(facts) {
     $prints.set(facts, made);
     return made;
 }
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+function $conflictPrint({ body, gives, fight, sheets, pairs }) {
+    const sides = fight.sides.map(({ name }, i) => [name, $shapePrint(sheets[i])]);
+    return $hashText(JSON.stringify([
+        $outline(body, []),
+        gives === null ? null : $shapeOutline(gives),
+        sides,
+        ...Object.values(pairs).map((one) => $outline(one, [])),
+    ]));
+}
 /** \`above\`: things that lie in each other are told once. */
 function $outline(facts, above) {
     if (above.includes(facts.id))
@@ -10412,9 +11637,9 @@ function $comparePart(a, b) {
 }
 // Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
 // migrated, what is newer cannot.
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
-function $isOfVersion(rules, facts, head, path, problems) {
-    const values = facts.kind === "sheet" ? $ownValues(head) : null;
+/** False where a sheet or conflict of these rules says that it is of another version, or was saved in another shape than \`print\`. */
+function $isOfVersion(rules, print, head, path, problems) {
+    const values = $ownValues(head);
     const [version, shape] = [values?.get("version"), values?.get("shape")];
     if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
         return true;
@@ -10427,14 +11652,31 @@ function $isOfVersion(rules, facts, head, path, problems) {
             problems.add($under(path, "version"), "migrate", older, rules.version);
         return false;
     }
-    if (shape === undefined || shape === $shapePrint(facts))
+    if (shape === undefined || shape === print())
         return true;
     const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+    problems.add($under(path, "shape"), "migrate", what, print());
     return false;
 }
 function $newerText(version, own) {
     return \`It is of version \${version}; these rules are version \${own} and cannot know what is new in it.\`;
+}
+/** What the head says must be what these rules would write there. */
+function $checkHead(wanted, head, path, problems) {
+    if (head === undefined)
+        return;
+    const values = $ownValues(head);
+    if (values === null)
+        return problems.add(path, "mismatched-value", \`\${$shape_shown(head)} is no object.\`, "an object");
+    for (const [key, value] of values) {
+        const right = wanted.get(key);
+        if (right === undefined)
+            problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, [
+                ...wanted.keys(),
+            ]);
+        else if (value !== right)
+            problems.add($under(path, key), "differing-ruleset", \`It is made for \${$shape_shown(value)}, not for \${$shape_shown(right)}.\`, right);
+    }
 }
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
@@ -10447,7 +11689,7 @@ function $readSheet(rules, facts, input, path, problems) {
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $readParts(rules, facts, input, path, problems);
+        kept = $door_readParts(rules, facts, input, path, problems);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -10455,7 +11697,7 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $readParts(rules, facts, input, path, problems) {
+function $door_readParts(rules, facts, input, path, problems) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", \`\${$shape_shown(input)} is no \${facts.name}; an object is wanted.\`, "an object");
@@ -10463,10 +11705,12 @@ function $readParts(rules, facts, input, path, problems) {
     }
     const keys = $claimed(facts);
     // Of a sheet of another version nothing else is said: its shape is another one.
-    if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems))
+    const isSheet = facts.kind === "sheet";
+    if (isSheet &&
+        !$isOfVersion(rules, () => $shapePrint(facts), given.get("$"), $under(path, "$"), problems))
         return null;
     $checkKeys(given, keys, path, problems);
-    $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+    $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
     const reading = {
         rules,
         path,
@@ -10524,29 +11768,16 @@ function $valueOf(given, keyed, path, problems) {
         problems.add($under(path, keyed.key), "duplicate-key", \`It is given twice: \${found.join(" and ")}.\`, keyed.key);
     return found[0] === undefined ? undefined : given.get(found[0]);
 }
-function $checkHead(rules, facts, head, path, problems) {
-    if (head === undefined)
-        return;
-    const values = $ownValues(head);
-    if (values === null)
-        return problems.add(path, "mismatched-value", \`\${$shape_shown(head)} is no object.\`, "an object");
-    const wanted = new Map(facts.kind === "sheet"
-        ? [
-            ["ruleset", rules.name],
-            ["version", rules.version],
-            ["sheet", facts.name],
-            ["shape", $shapePrint(facts)],
-        ]
-        : [["thing", facts.name]]);
-    for (const [key, value] of values) {
-        const right = wanted.get(key);
-        if (right === undefined)
-            problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, [
-                ...wanted.keys(),
-            ]);
-        else if (value !== right)
-            problems.add($under(path, key), "differing-ruleset", \`It is made for \${$shape_shown(value)}, not for \${$shape_shown(right)}.\`, right);
-    }
+/** What the head of one of these says. */
+function $headOf(rules, facts) {
+    if (facts.kind === "thing")
+        return new Map([["thing", facts.name]]);
+    return new Map([
+        ["ruleset", rules.name],
+        ["version", rules.version],
+        ["sheet", facts.name],
+        ["shape", $shapePrint(facts)],
+    ]);
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Which of the entries were given; a single value is entry 0. */
@@ -10833,7 +12064,7 @@ function $moveThings(call, rows, made) {
     for (const { owner, key, out, more } of lists.values()) {
         const old = made[owner];
         const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
-        const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+        const fresh = $kept_changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
         made.forEach((one, i) => {
             if (one === old)
                 made[i] = fresh;
@@ -10894,7 +12125,7 @@ function $quickCall(rules, action, args) {
         }
         else if (slot.of.kind === "thing")
             return null;
-        const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+        const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
         kept.push(one);
         lying.push(place);
         sameAs.push(first < 0 ? i : first);
@@ -11026,7 +12257,7 @@ function $call_readSlots(rules, action, given, problems) {
         const first = kept.findIndex((other, k) => {
             const there = lying[k];
             if (place === null || place === undefined || there === null || there === undefined)
-                return other === one && !place === !there;
+                return (other === one && !place === !there && (i === k || action.slots[i].pair === undefined));
             return (kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at);
         });
         return one === null ? i : first;
@@ -11037,6 +12268,8 @@ function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
         return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
+    if (slot.pair !== undefined)
+        return $readPair(rules, slot, slot.pair, given, problems);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", \`A \${slot.of.name} is missing.\`, slot.of.name);
         return null;
@@ -11044,6 +12277,20 @@ function $readRole(rules, slot, given, read, problems) {
     if (!read.has(value))
         read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
     return read.get(value) ?? null;
+}
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function $readPair(rules, slot, pair, given, problems) {
+    const value = given.get(slot.name);
+    if (value !== undefined && typeof value !== "number")
+        return $readSheet(rules, slot.of, value, slot.name, problems);
+    const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+    const number = typeof back === "number" ? -back : value;
+    return number === undefined
+        ? $newSheet(rules, slot.of)
+        : $pairWith(rules, slot.of, number, slot.name, problems);
+}
+function $pairWith(rules, facts, number, path, problems) {
+    return $readSheet(rules, facts, $plainObject([[facts.fields[0].key, number]]), path, problems);
 }
 /** By its place \`{ of, in, at }\`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
 function $readThing(rules, action, slot, given, kept, problems) {
@@ -11200,7 +12447,7 @@ function $afterRun(call, rows) {
             return;
         const owner = made[place.slot];
         const list = (owner.lists.get(place.list) ?? []).map((thing, i) => i === place.at ? made[slot] : thing);
-        const fresh = $changed(call.rules, owner, {
+        const fresh = $kept_changed(call.rules, owner, {
             lists: new Map(owner.lists).set(place.list, list),
         });
         call.kept.forEach((_, other) => {
@@ -11219,7 +12466,7 @@ function $withRow(call, kept, before, after) {
     for (const cell of $diceCells(kept.facts))
         if (cells[cell] !== $NONE)
             cells[cell] = dice.push($diceNumber(call, cells[cell])) - 1;
-    return $changed(call.rules, kept, { cells, dice });
+    return $kept_changed(call.rules, kept, { cells, dice });
 }
 /** KeptDice by their number in the call. */
 function $diceNumber(call, index) {
@@ -11323,8 +12570,7 @@ function $withTexts(call, answers) {
     if (given.length === 0)
         return call;
     for (const [key, value] of given)
-        if (typeof value !== "string" || value.length > $MOST_SIGNS)
-            throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, { key });
+        $checkText(key, value);
     const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
         ? $keep(call.rules, {
             ...one,
@@ -11332,6 +12578,14 @@ function $withTexts(call, answers) {
         })
         : one);
     return { ...call, kept };
+}
+/** @throws RuleError \`mismatched-answer\`. */
+function $checkText(key, value) {
+    if (typeof value === "string" && value.length <= $MOST_SIGNS)
+        return;
+    throw new $RuleError("mismatched-answer", \`\${key} is a text of at most \${$MOST_SIGNS} signs.\`, {
+        key,
+    });
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -13618,6 +14872,25 @@ function $roll(rules, action, args, options = {}) {
     const call = $withTexts(opened, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(rules, action, args, source) {
+    const call = $openCall(rules, action, args);
+    const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+    const states = $playStates(call);
+    try {
+        const result = action.play(io, states, call.givens);
+        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+/** Of a run whose dice and answers came one by one. */
+function $notAgain() {
+    throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
+}
 function $rollCall(call, args, dice, answers, first) {
     let used = 0;
     const io = $recordingIo((sides, label) => (used < first.length ? first[used++] : dice.throwDie(sides, label)), $answerIn(call, answers), call.pools);
@@ -13802,21 +15075,25 @@ function $nothingToChoose({ language }, name) {
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
  */
 function $stepper(run, fingerprint, dice = null) {
+    return $sourceStepper(({ throwDie, answer }) => run($recordingIo(throwDie, answer)), fingerprint, dice);
+}
+/** The same for what makes an Io of its own, or several. */
+function $sourceStepper(run, fingerprint, dice = null) {
     function step(faces, answers, read = null) {
-        const { io, left } = $replayIo(faces, answers, dice, read);
+        const replay = $replaySource(faces, answers, dice, read);
         try {
-            const value = run(io);
-            if (left() > 0)
+            const value = run(replay);
+            if (replay.left() > 0)
                 throw new $RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
-            return { kind: "done", value, faces: io.faces, answers: io.answers };
+            return { kind: "done", value, faces: replay.faces, answers: replay.answers };
         }
         catch (signal) {
             if (!(signal instanceof $Suspended))
                 throw signal;
             const { waiting } = signal;
             const resume = {
-                faces: [...io.faces],
-                answers: [...io.answers],
+                faces: replay.faces,
+                answers: replay.answers,
                 fingerprint,
                 waits: waiting.kind,
             };
@@ -13827,10 +15104,7 @@ function $stepper(run, fingerprint, dice = null) {
         start: () => step([], []),
         next(resume, given) {
             if (resume.fingerprint !== fingerprint)
-                throw new $RuleError("differing-resume", "What is to be gone on with was begun under other rules or with other sheets.", {
-                    expected: fingerprint,
-                    found: resume.fingerprint,
-                });
+                throw $stepper_differing(resume, fingerprint);
             if (resume.waits === "ask" && typeof given === "function")
                 return step(resume.faces, resume.answers, given);
             if (resume.waits === "ask")
@@ -13841,6 +15115,11 @@ function $stepper(run, fingerprint, dice = null) {
         },
     };
 }
+/** What was begun under other rules, or with other sheets. */
+function $stepper_differing({ fingerprint }, expected) {
+    const what = "What is to be gone on with was begun under other rules or with other sheets.";
+    return new $RuleError("differing-resume", what, { expected, found: fingerprint });
+}
 /** Unwinds the run; seen by nobody outside this file. */
 class $Suspended extends Error {
     waiting;
@@ -13849,58 +15128,111 @@ class $Suspended extends Error {
         this.waiting = waiting;
     }
 }
-function $replayIo(faces, answers, dice, read) {
-    let thrown = 0;
-    let answered = 0;
+function $replaySource(faces, answers, dice, read) {
+    const thrown = [];
+    const answered = [];
     let last = read;
-    const io = $recordingIo((sides, label) => {
-        if (thrown < faces.length)
-            return faces[thrown++];
+    let known = 0;
+    const throwDie = (sides, label) => {
+        if (known < faces.length)
+            return faces[known++];
         if (dice !== null)
             return dice(sides);
         throw new $Suspended({ kind: "roll", faces: sides, label });
-    }, (question) => {
-        if (answered < answers.length)
-            return answers[answered++];
+    };
+    const answer = (question) => {
+        if (answered.length < answers.length)
+            return answers[answered.length];
         if (last === null)
             throw new $Suspended({ kind: "ask", question });
         const given = last(question);
         last = null;
         return given;
-    });
+    };
     return {
-        io,
-        left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+        faces: thrown,
+        answers: answered,
+        throwDie: (sides, label) => {
+            const side = throwDie(sides, label);
+            thrown.push(side);
+            return side;
+        },
+        answer: (question) => {
+            const given = answer(question);
+            answered.push(given);
+            return given;
+        },
+        left: () => faces.length -
+            known +
+            Math.max(0, answers.length - answered.length) +
+            (last === null ? 0 : 1),
     };
 }
 /** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as roll. */
 function $step(rules, action, args, resume, given) {
-    const call = $openCall(rules, action, args);
-    const run = (io) => {
-        const states = $playStates(call);
-        try {
-            const result = action.play($withPools(io, call.pools), states, call.givens);
-            return { states, result, faces: [], answers: [] };
-        }
-        catch (error) {
-            if (error instanceof $Refusal)
-                return $notPossible(call, error);
-            throw error;
-        }
+    const opened = $openCall(rules, action, args);
+    const fingerprint = $step_door_fingerprintOf(opened);
+    const kept = resume === undefined ? null : $readResume(resume);
+    if (kept !== null && kept.fingerprint !== fingerprint)
+        throw $stepper_differing(kept, fingerprint);
+    const before = kept?.texts ?? [];
+    const isText = kept !== null && before.length < action.texts.length;
+    if (before.length > action.texts.length || (isText && kept.waits === "roll"))
+        throw $noResume();
+    const texts = isText ? [...before, $textOf(action.texts[before.length], given)] : before;
+    const missing = action.texts[texts.length];
+    if (missing !== undefined)
+        return $textStep(missing, texts, fingerprint);
+    const call = $withTexts(opened, Object.fromEntries(action.texts.map((key, i) => [key, texts[i]])));
+    const player = $stepper((io) => $playedOn(call, io), fingerprint);
+    const stepped = kept === null || isText
+        ? player.start()
+        : player.next(kept, $givenTo(kept, given, () => call));
+    return $publicStep(call, texts.length === 0 || stepped.kind === "done"
+        ? stepped
+        : { ...stepped, resume: { ...stepped.resume, texts } });
+}
+function $playedOn(call, io) {
+    const states = $playStates(call);
+    try {
+        const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        return { states, result, faces: [], answers: [] };
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function $textStep(key, texts, fingerprint) {
+    const nothing = {
+        range: null,
+        options: null,
+        placing: null,
+        usual: "",
+        secret: false,
+        sees: {},
     };
-    const player = $stepper(run, $fingerprintOf(call));
-    if (resume === undefined)
-        return $publicStep(call, player.start());
-    const kept = $readResume(resume);
+    const resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+    return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+function $textOf(key, given) {
+    $checkText(key, given);
+    return given;
+}
+/** What was thrown or answered, as the stepper takes it; \`call\`: who asks, once it is known. */
+function $givenTo({ waits }, given, call) {
     if (given === undefined)
-        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as the third argument.", {});
-    const read = (question) => {
-        const facts = action.asks[question.key];
+        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as well.", {});
+    if (waits === "roll")
+        return $sideOf(given);
+    return ({ key }) => {
+        const facts = call().action.asks[key];
         if (facts === undefined)
-            throw new Error(\`there is no question \${question.key}\`);
-        return $codeOf(question.key, facts, given);
+            throw new Error(\`there is no question \${key}\`);
+        return $codeOf(key, facts, given);
     };
-    return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
 }
 function $sideOf(given) {
     if (typeof given === "number")
@@ -13917,10 +15249,7 @@ function $publicStep(call, stepped) {
             const { value, faces, answers } = stepped;
             if ("possible" in value)
                 return { kind: "done", run: value };
-            const again = () => {
-                throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
-            };
-            return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+            return { kind: "done", run: $runOf(call, { ...value, faces, answers }, $notAgain) };
         }
     }
 }
@@ -13934,6 +15263,7 @@ function $publicQuestion(call, question) {
         key: question.key,
         asks: question.by,
         label: facts?.label ?? question.key,
+        text: false,
         range: isRange ? allowed : null,
         options: Array.isArray(allowed) ? allowed : null,
         placing: facts?.placing ?? null,
@@ -13945,17 +15275,34 @@ function $publicQuestion(call, question) {
 function $readResume(resume) {
     const values = $ownValues(resume);
     const isNumbers = (list) => Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
-    const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map((key) => values?.get(key));
+    const [faces, answers, fingerprint, waits, texts = []] = [
+        "faces",
+        "answers",
+        "fingerprint",
+        "waits",
+        "texts",
+    ].map((key) => values?.get(key));
+    const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
     const isAnswers = Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
     if (isNumbers(faces) &&
         isAnswers &&
         typeof fingerprint === "string" &&
-        (waits === "roll" || waits === "ask"))
-        return { faces, answers: answers, fingerprint, waits };
-    throw new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
+        (waits === "roll" || waits === "ask") &&
+        isTexts)
+        return {
+            faces,
+            answers: answers,
+            fingerprint,
+            waits,
+            texts: texts,
+        };
+    throw $noResume();
+}
+function $noResume() {
+    return new $RuleError("mismatched-resume", "This is no \`resume\` of a step.", {});
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $fingerprintOf(call) {
+function $step_door_fingerprintOf(call) {
     const { action, rules, rows, sameAs, givens, dice, lying } = call;
     const dices = dice.map(({ pool }) => pool);
     return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}\`;
@@ -14372,6 +15719,7 @@ function $migrate(rules, facts, input, options = {}) {
     }
     return $deeplyFrozen({ ok: false, problems: problems.found });
 }
+/** Null: it has problems, and they were added. */
 function $migrated(rules, facts, input, drop, problems) {
     const given = $ownValues(input);
     if (given === null) {
@@ -14379,9 +15727,9 @@ function $migrated(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const head = $readHead(rules, facts, given.get("$"), problems, changes);
-    if (head === null)
+    if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
+    const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
     const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
         was: "",
         is: "",
@@ -14397,16 +15745,16 @@ function $migrated(rules, facts, input, drop, problems) {
     $tellNew(renamed, kept.json, "", changes);
     return { sheet: kept.json, changes };
 }
-/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
-function $readHead(rules, facts, head, problems, changes) {
+/** False: of other rules, of a newer version, or of nobody knows which. \`kind\`: under which key the head names what it is. */
+function $readHead(rules, kind, { name, formerly }, head, problems, changes) {
     const values = $ownValues(head) ?? new Map();
-    const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
-    if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
-        const wanted = \`"$": { "ruleset": …, "version": …, "sheet": … }\`;
+    const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+    if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+        const wanted = \`"$": { "ruleset": …, "version": …, "\${kind}": … }\`;
         problems.add("$", "missing-version", \`It does not say of which rules and which version it is: \${wanted}.\`, wanted);
-        return null;
+        return false;
     }
-    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", "sheet", "shape"].includes(key));
+    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", kind, "shape"].includes(key));
     for (const key of unknown)
         problems.add(\`$.\${key}\`, "unknown-key", \`There is no \${$shape_shown(key)} here.\`);
     if (ruleset !== rules.name) {
@@ -14415,16 +15763,16 @@ function $readHead(rules, facts, head, problems, changes) {
     else if ($compareVersions(version, rules.version) > 0) {
         problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
     }
-    else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
-        problems.add("$.sheet", "differing-ruleset", \`It is a \${$shape_shown(sheet)}, not a \${$shape_shown(facts.name)}.\`, facts.name);
+    else if (own !== name && !formerly.includes(own)) {
+        problems.add(\`$.\${kind}\`, "differing-ruleset", \`It is a \${$shape_shown(own)}, not a \${$shape_shown(name)}.\`, name);
     }
     if (problems.found.length > 0)
-        return null;
+        return false;
     if (version !== rules.version)
         changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
-    if (sheet !== facts.name)
-        changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
-    return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+    if (own !== name)
+        changes.push({ path: \`$.\${kind}\`, from: own, to: name, why: "renamed" });
+    return true;
 }
 /** What the save did not have, place by place. */
 function $tellNew(before, after, path, changes) {
@@ -14549,7 +15897,7 @@ function $factsOfDoor(door) {
     return $facts;
 }
 /** Worked out when somebody reads it, once. */
-function $metaOf(rules, sheets, actions) {
+function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
@@ -14558,6 +15906,7 @@ function $metaOf(rules, sheets, actions) {
         sheets: $once(of("sheet")),
         things: $once(of("thing")),
         actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: $once(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -14568,6 +15917,9 @@ function $metaOf(rules, sheets, actions) {
         },
         get actions() {
             return parts.actions();
+        },
+        get conflicts() {
+            return parts.conflicts();
         },
     });
 }
@@ -14684,7 +16036,7 @@ function $actionMeta(rules, facts, constant, about) {
         word: facts.word,
         clause: facts.clauses[0] ?? null,
         roles: facts.slots
-            .filter(({ fresh }) => !fresh)
+            .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
             label: $labelOf(name),
@@ -14695,7 +16047,33 @@ function $actionMeta(rules, facts, constant, about) {
             ...facts.params.map((param) => $paramMeta(param, about[param.name])),
             ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
         ],
+        asks: $asksMeta(facts),
     };
+}
+/** Texts first: they are asked before anything is rolled. */
+function $asksMeta({ texts, asks }) {
+    const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
+    const free = {
+        start: "",
+        must: false,
+        clause: null,
+        by: "player",
+        secret: false,
+        placing: null,
+    };
+    return [
+        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
+            ...$base({ key }, typed),
+            many: placing === null ? null : { from: placing, to: placing },
+            start: usual === null ? null : $written(typed.shape, usual),
+            must: !hasUsual,
+            clause: null,
+            by,
+            secret,
+            placing,
+        })),
+    ];
 }
 function $paramMeta(param, about) {
     const { name, usual, list, shape, clauses } = param;
@@ -14781,15 +16159,20 @@ function $choiceOf(rules, facts, constant, self, known) {
     };
 }
 function $fight_facts_holds(test, fight, self, read) {
-    return $scoreOf(test, fight, self, -1, read) !== 0;
+    return $scoreOf(test, fight, self, read) !== 0;
 }
-function $scoreOf(score, fight, self, member, read) {
-    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+const $pairKey = (relation, a, b) => \`\${a} \${b} \${relation}\`;
+function $pairOf(fight, relation, a, b) {
+    return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation];
+}
+/** \`bound\`: the members at hand, the outermost first. */
+function $scoreOf(score, fight, self, read, bound = []) {
+    const of = (one, at = bound) => $scoreOf(one, fight, self, read, at);
     switch (score.kind) {
         case "number":
             return score.value;
         case "leaf":
-            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, bound)));
         case "not":
             return of(score.a) === 0 ? 1 : 0;
         case "and":
@@ -14809,10 +16192,11 @@ function $scoreOf(score, fight, self, member, read) {
         case "*":
             return of(score.a) * of(score.b);
         default: {
-            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-            const { where, value } = score;
-            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            const { where, value, but, side } = score;
+            const left = but === null ? -1 : $memberIn(but, self, bound);
+            const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+            const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
             switch (score.kind) {
                 case "every":
                     return values().every((x) => x !== 0) ? 1 : 0;
@@ -14823,23 +16207,35 @@ function $scoreOf(score, fight, self, member, read) {
                 case "sum":
                     return values().reduce((sum, x) => sum + x, 0);
                 case "highest":
-                    return Math.max(...values());
+                    return $extreme(values(), Math.max);
                 case "lowest":
-                    return Math.min(...values());
+                    return $extreme(values(), Math.min);
             }
         }
     }
 }
-function $seatOf(fight, seat, self, member) {
+/** Of nobody there is none. */
+function $extreme(values, of) {
+    return values.length === 0 ? $NONE : of(...values);
+}
+function $memberIn(seat, self, bound) {
+    return seat === "self" ? self : typeof seat === "number" ? bound[seat] : -1;
+}
+function $seatOf(fight, seat, self, bound) {
     if (seat === "conflict")
         return fight.conflict;
-    return fight.members[seat === "self" ? self : member].sheet;
+    if (typeof seat === "object")
+        return $pairOf(fight, seat.relation, $memberIn(seat.a, self, bound), $memberIn(seat.b, self, bound));
+    return fight.members[$memberIn(seat, self, bound)].sheet;
 }
-function $newFight(conflict, members, facts) {
+/** \`fresh\`: for each relation what stands between two members at the beginning. */
+function $newFight(conflict, members, facts, fresh = {}) {
     const free = facts.order.kind === "free";
     return {
         conflict,
         members: members.map((one) => ({ ...one, rolls: [] })),
+        pairs: {},
+        fresh,
         round: 0,
         turn: 0,
         side: -1,
@@ -14863,15 +16259,26 @@ function $hindrance(facts, fight, member, action) {
         return "turn";
     return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
 }
-/** After an action: \`sheets\` are those of the members, in their order. */
-function $acted(facts, fight, conflict, sheets) {
+function $acted(facts, fight, left) {
+    return {
+        ...$fight_changed(fight, left),
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** After something that was no action: only whether it ends is looked at. */
+function $lookedAt(fight, left) {
+    return fight.ended
+        ? $fight_changed(fight, left)
+        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function $fight_changed(fight, { conflict, sheets, pairs }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
     return {
         ...fight,
         conflict,
         members,
-        done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
 /** Ends the turn if one is open and begins the next one. */
@@ -14915,7 +16322,7 @@ function $pieceOf(fight, due) {
 function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
-            return $begun(facts, fight);
+            return $fight_begun(facts, fight);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -14943,7 +16350,7 @@ function $settled(facts, fight, due, read) {
         }
     }
 }
-function $begun(facts, fight) {
+function $fight_begun(facts, fight) {
     const { order, sides } = facts;
     const start = [{ kind: "start" }];
     if (order.kind === "alternating") {
@@ -15015,12 +16422,14 @@ function $sorted(facts, fight, read) {
     return fight.members.map((_, i) => i).toSorted(compare);
 }
 /**
- * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
- * can do nothing any more come in only where no other is left.
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
  */
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
-    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const hasSides = facts.sides.length > 1;
+    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
         const plan = facts.sides[own]?.able ?? null;
@@ -15063,7 +16472,18 @@ function $placedCall(facts, fight, call) {
         return !isSheet;
     });
     const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
 }
 /** The conflict and all sheets after an action. */
 function $sheetsAfter(fight, placed, after) {
@@ -15078,7 +16498,13 @@ function $sheetsAfter(fight, placed, after) {
         else
             sheets[i] = kept;
     }
-    return { conflict, sheets };
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 function $hinders(facts, fight, placed) {
     return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
@@ -15138,7 +16564,7 @@ function $callsOf(facts, fight, self, line, read) {
     line.args.forEach((choice, n) => {
         const name = action.params[n];
         if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const code = $scoreOf(choice.value, fight, self, read);
             const param = action.facts.params.find((one) => one.name === name);
             add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
         }
@@ -15148,7 +16574,7 @@ function $callsOf(facts, fight, self, line, read) {
             add(name, members(choice).map(key));
     });
     if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
     return calls;
 }
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
@@ -15162,7 +16588,72 @@ function $thingsFor(fight, action, self, name) {
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
+// What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
+// opposite relation both ways round are written and agree; what is left out is as at the beginning.
+function $freshPairs(rules, facts) {
+    return $plainObject(facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id])]));
+}
+const $amount = (kept) => kept.cells[0];
+/** One entry a relation. */
+function $pairsJson(facts, fight) {
+    return facts.fight.relations.map(({ id, name, side }) => {
+        const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
+        const key = (i) => fight.members[i].key;
+        const row = (a) => $plainObject(there
+            .filter((b) => b !== a)
+            .map((b) => [key(b), $amount($pairOf(fight, id, a, b))]));
+        return [name, $plainObject(there.map((a) => [key(a), row(a)]))];
+    });
+}
+/** What is given of relations, and the rest. */
+function $apartPairs(facts, given) {
+    const isPair = ([key]) => facts.fight.relations.some(({ name }) => name === key);
+    return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
+}
+function $withPairs(rules, facts, fight, given, problems) {
+    const pairs = {};
+    for (const relation of facts.fight.relations) {
+        const value = given.get(relation.name);
+        if (value === undefined)
+            continue;
+        for (const { a, b, number, path } of $numbersIn(relation, fight, value, problems)) {
+            const kept = $pairWith(rules, facts.pairs[relation.id], number, path, problems);
+            if (kept === null)
+                continue;
+            const before = pairs[$pairKey(relation.id, a, b)];
+            if (before !== undefined && $amount(before) !== $amount(kept))
+                problems.add(path, "mismatched-value", \`\${relation.name} must be \${$amount(before)} here: the other way round it is \${-$amount(before)}.\`, { from: $amount(before), to: $amount(before) });
+            pairs[$pairKey(relation.id, a, b)] = kept;
+            if (!relation.opposite)
+                continue;
+            const back = $pairWith(rules, facts.pairs[relation.id], 0 - $amount(kept), path, problems);
+            if (back !== null)
+                pairs[$pairKey(relation.id, b, a)] ??= back;
+        }
+    }
+    return { ...fight, pairs };
+}
+function $numbersIn({ name, side }, fight, value, problems) {
+    const keys = fight.members.map((one) => one.key);
+    const members = (of, path) => {
+        const own = $ownValues(of);
+        if (own === null)
+            problems.add(path, "mismatched-value", \`\${$shape_shown(of)} is no object by the keys of members.\`, keys);
+        return [...(own ?? [])].flatMap(([key, inside]) => {
+            const at = fight.members.findIndex((one) => one.key === key && one.side === side);
+            if (at >= 0)
+                return [[at, inside]];
+            problems.add(\`\${path}.\${key}\`, "unknown-key", \`\${$shape_shown(key)} is nobody of whom \${name} speaks.\`, keys);
+            return [];
+        });
+    };
+    return members(value, name).flatMap(([a, row]) => members(row, \`\${name}.\${keys[a]}\`).flatMap(([b, number]) => a === b ? [] : [{ a, b, number, path: \`\${name}.\${keys[a]}.\${keys[b]}\` }]));
+}
 const $conflict_state_known = new WeakMap();
+function $knownState(state) {
+    return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+}
+/** Column and key of how it ended. */
 const $ENDED = "$ended";
 /** \`true\`: it just ended; else its outcome. */
 function $endedOf(facts, conflict) {
@@ -15171,7 +16662,13 @@ function $endedOf(facts, conflict) {
         return code === 1;
     return facts.gives === null ? true : $written(facts.gives, code - 2);
 }
-function $toState(rules, facts, fight, log) {
+function $toState(rules, facts, { fight, log }) {
+    const state = $plainObject([...$stateParts(rules, facts, fight), ["$log", Object.freeze(log)]]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** Everything but the log. */
+function $stateParts(rules, facts, fight) {
     const members = fight.members.map(({ key, side, sheet, rolls }) => [
         key,
         Object.freeze({
@@ -15191,7 +16688,7 @@ function $toState(rules, facts, fight, log) {
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
-    const state = $plainObject([
+    return [
         [
             "$",
             Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
@@ -15200,85 +16697,8 @@ function $toState(rules, facts, fight, log) {
         ["$turn", turn],
         [$ENDED, $endedOf(facts, fight.conflict)],
         ...fields,
-        ["$log", Object.freeze(log)],
-    ]);
-    $conflict_state_known.set(state, { fight, log });
-    return state;
-}
-/** @throws RuleError \`mismatched-sheet\`, \`mismatched-value\` for what is no state of this conflict. */
-function $fromState(rules, facts, state) {
-    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
-    if (before !== undefined)
-        return before;
-    const given = $ownValues(state);
-    const members = $ownValues(given?.get("$members"));
-    const turn = $ownValues(given?.get("$turn"));
-    const log = given?.get("$log");
-    if (given === null || members === null || turn === null || !Array.isArray(log))
-        throw $noState(facts, state);
-    const read = [...members].map(([key, member]) => {
-        const parts = $ownValues(member);
-        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
-        if (side < 0)
-            throw $noState(facts, member);
-        const rolls = parts?.get("rolls");
-        return {
-            key,
-            side,
-            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), \`$members.\${key}.sheet\`),
-            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
-        };
-    });
-    const at = (key) => read.findIndex((one) => one.key === key);
-    const number = (key) => $numberFrom(facts, turn.get(key));
-    const queue = turn.get("queue");
-    const conflict = $ownFrom(rules, facts, given);
-    const fight = {
-        ...$newFight(conflict, read, facts.fight),
-        members: read,
-        round: number("round"),
-        turn: number("turn"),
-        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
-        actor: at(turn.get("actor")),
-        open: turn.get("open") === true,
-        done: number("done"),
-        ended: $endedOf(facts, conflict) !== false,
-        queue: Array.isArray(queue) ? queue.map(at) : [],
-    };
-    return { fight, log: log };
-}
-/** The conflict's own fields, with how it ended. */
-function $ownFrom(rules, facts, given) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
-    const own = $sheetFrom(rules, facts.body, fields, "");
-    const ended = given.get($ENDED) ?? false;
-    if (ended === false)
-        return own;
-    const cell = facts.body.columns[$ENDED];
-    if (cell === undefined)
-        return own;
-    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
-    const outcome = outcomes.find((one) => one.name === ended);
-    if (outcome === undefined && ended !== true)
-        throw $noState(facts, ended);
-    const cells = own.cells.slice();
-    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
-    return $changed(rules, own, { cells });
-}
-function $sheetFrom(rules, facts, value, path) {
-    const problems = $collector();
-    const kept = $readSheet(rules, facts, value, path, problems);
-    if (kept === null)
-        throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
-    return kept;
-}
-function $numberFrom(facts, value) {
-    if (typeof value !== "number" || !Number.isSafeInteger(value))
-        throw $noState(facts, value);
-    return value;
-}
-function $noState(facts, value) {
-    return new $RuleError("mismatched-value", \`\${$shape_shown(value)} is no state of \${facts.fight.name}.\`, { conflict: facts.fight.name });
+        ...$pairsJson(facts, fight),
+    ];
 }
 const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict(rules, facts, start, tacticOf, options) {
@@ -15353,10 +16773,9 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
             }
             const placed = $placedCall(facts, fight, call);
             for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
                 put(next, {
                     ...one,
-                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
                     actions: one.actions + 1,
                     chance: $mul(one.chance, chance),
                 });
@@ -15397,7 +16816,10 @@ function $keyOf({ fight, turns, actions }) {
         queue,
         due,
     ]);
-    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}\`;
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => \`\${key}:\${$keptKey(fight.pairs[key])}\`);
+    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $conflict_odds_oddsFrom(facts, ends, keep) {
@@ -15431,7 +16853,8 @@ function $conflict_odds_oddsFrom(facts, ends, keep) {
 }
 function $conflict_odds_valueAt(facts, fight, path) {
     const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
-    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
     for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
         if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
             throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
@@ -15441,20 +16864,211 @@ function $conflict_odds_valueAt(facts, fight, path) {
     }
     return at;
 }
-function $conflictOf(rules, facts) {
-    const read = $readerOf(rules, facts);
-    const open = (state) => $fromState(rules, facts, state);
-    const made = {
-        name: facts.fight.name,
-        start: (sides) => $started(rules, facts, sides),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
-        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
-        log: (state) => open(state).log,
-        replay: (log) => $replayed(rules, facts, log),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+// Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
+// never throws and never changes its input; its sheets pass the same door as any other sheet.
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $NUMBERS = ["round", "turn", "done"];
+/** Most entries in a log. */
+const $MOST_ENTRIES = 100_000;
+/** @throws RuleError \`mismatched-sheet\` with all problems. */
+function $fromState(rules, facts, state) {
+    const problems = $collector();
+    const read = $readState(rules, facts, state, problems);
+    if (read !== null)
+        return read;
+    throw $refusal("mismatched-sheet", \`This is no state of \${facts.fight.name}\`, problems.found);
+}
+/** Null: it has problems, and they were added. */
+function $readState(rules, facts, state, problems) {
+    const before = $knownState(state);
+    if (before !== undefined && before.fight.conflict.facts === facts.body)
+        return before;
+    const count = problems.found.length;
+    try {
+        const made = $conflict_read_readParts(rules, facts, state, problems);
+        return problems.found.length === count ? made : null;
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+        return null;
+    }
+}
+function $conflict_read_readParts(rules, facts, state, problems) {
+    const given = $ownValues(state);
+    const { name } = facts.fight;
+    if (given === null) {
+        problems.add("", "mismatched-value", \`\${$shape_shown(state)} is no \${name}; an object is wanted.\`, "an object");
+        return null;
+    }
+    if (!$isOfVersion(rules, () => $conflictPrint(facts), given.get("$"), "$", problems))
+        return null;
+    const head = {
+        ruleset: rules.name,
+        version: rules.version,
+        conflict: name,
+        shape: $conflictPrint(facts),
     };
-    return Object.freeze(made);
+    $checkHead(new Map(Object.entries(head)), given.get("$"), "$", problems);
+    for (const key of given.keys())
+        if (key.startsWith("$") && !$OWN_KEYS.includes(key))
+            problems.add(key, "unknown-key", \`There is no \${$shape_shown(key)} here.\`, $OWN_KEYS);
+    const members = $readMembers(rules, facts, given.get("$members"), problems);
+    const turn = $readTurn(facts, members, given.get("$turn"), problems);
+    const [related, rest] = $apartPairs(facts, given);
+    const conflict = $readOwn(rules, facts, rest, problems);
+    const log = $readLog(given.get("$log"), problems);
+    if (conflict === null || turn === null || log === null)
+        return null;
+    const ended = $endedOf(facts, conflict) !== false;
+    const begun = $newFight(conflict, members, facts.fight, $freshPairs(rules, facts));
+    const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+    return { fight, log };
+}
+// ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $readMembers(rules, facts, value, problems) {
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add("$members", "mismatched-value", \`\${$shape_shown(value)} is no object of members by key.\`, "an object");
+        return [];
+    }
+    const names = facts.fight.sides.map((side) => side.name);
+    return [...given].flatMap(([key, one]) => {
+        const path = \`$members.\${key}\`;
+        const parts = $ownValues(one);
+        if (parts === null || key === "__proto__") {
+            problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", \`\${$shape_shown(one)} is no member.\`);
+            return [];
+        }
+        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        const side = names.indexOf(String(parts.get("side")));
+        if (side < 0) {
+            problems.add(\`\${path}.side\`, "unknown-name", \`There is no side \${$shape_shown(parts.get("side"))} here.\`, names);
+            return [];
+        }
+        const rolls = parts.get("rolls") ?? [];
+        const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
+        if (!isRolls)
+            problems.add(\`\${path}.rolls\`, "mismatched-value", \`\${$shape_shown(rolls)} is no list of numbers.\`, "a list");
+        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), \`\${path}.sheet\`, problems);
+        return sheet === null || !isRolls
+            ? []
+            : [{ key, side, sheet, rolls: rolls }];
+    });
+}
+function $readTurn(facts, members, value, problems) {
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add("$turn", "mismatched-value", \`\${$shape_shown(value)} does not say whose turn it is.\`, "an object");
+        return null;
+    }
+    const count = problems.found.length;
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    for (const key of $NUMBERS) {
+        const number = given.get(key);
+        const isCount = Number.isSafeInteger(number) && number >= 0;
+        if (!isCount)
+            problems.add(\`$turn.\${key}\`, "mismatched-value", \`\${$shape_shown(number)} is no count.\`, "a whole number");
+    }
+    const among = (names, one, path) => {
+        const found = names.indexOf(String(one));
+        if (one !== null && (typeof one !== "string" || found < 0))
+            problems.add(path, "unknown-name", \`There is no \${$shape_shown(one)} here.\`, [
+                null,
+                ...names,
+            ]);
+        return found;
+    };
+    const keys = members.map(({ key }) => key);
+    const side = among(facts.fight.sides.map(({ name }) => name), given.get("side"), "$turn.side");
+    const actor = among(keys, given.get("actor"), "$turn.actor");
+    const open = given.get("open");
+    if (typeof open !== "boolean")
+        problems.add("$turn.open", "mismatched-value", \`\${$shape_shown(open)} is neither true nor false.\`, [false, true]);
+    const queue = given.get("queue");
+    if (!Array.isArray(queue))
+        problems.add("$turn.queue", "mismatched-value", \`\${$shape_shown(queue)} is no list.\`, "a list");
+    const waiting = Array.isArray(queue)
+        ? queue.map((one, i) => among(keys, one, \`$turn.queue.\${i}\`))
+        : [];
+    if (problems.found.length > count)
+        return null;
+    const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
+    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+}
+/** The conflict's own fields, with how it ended. */
+function $readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $readSheet(rules, facts.body, fields, "", problems);
+    const ended = given.get($ENDED) ?? false;
+    if (own === null || ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find(({ low }) => $written(facts.gives, low) === ended);
+    if (cell === undefined || (outcome === undefined && ended !== true)) {
+        const names = [false, ...outcomes.map(({ name }) => name)];
+        problems.add($ENDED, "unknown-name", \`\${$shape_shown(ended)} is no end of \${facts.fight.name}.\`, names);
+        return null;
+    }
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $kept_changed(rules, own, { cells });
+}
+function $checkParts(given, keys, path, problems) {
+    for (const key of given.keys())
+        if (!keys.includes(key))
+            problems.add($under(path, key), "unknown-key", \`There is no \${$shape_shown(key)} here.\`, keys);
+}
+/** A sheet of a member or the fields of a new conflict. @throws RuleError \`mismatched-sheet\` with all problems. */
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
+    return kept;
+}
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Its entries have the form of entries; whether they lead to the state, only playing tells. */
+function $readLog(value, problems) {
+    if (!Array.isArray(value) || value.length === 0 || value.length > $MOST_ENTRIES) {
+        const text = \`\${$shape_shown(value)} is no log: a list of 1 to \${$MOST_ENTRIES} entries.\`;
+        problems.add("$log", "mismatched-value", text, "a list");
+        return null;
+    }
+    const wrong = value.findIndex((entry, i) => !$isEntry(entry, i === 0));
+    if (wrong < 0)
+        return $deeplyFrozen(JSON.parse(JSON.stringify(value)));
+    problems.add(\`$log.\${wrong}\`, "mismatched-value", \`\${$shape_shown(value[wrong])} is no entry of a log.\`, "an object");
+    return null;
+}
+function $isEntry(entry, first) {
+    const given = $ownValues(entry);
+    if (given === null)
+        return false;
+    const begins = given.get("starts") ?? given.get("continues");
+    if (begins !== undefined)
+        return given.size === 1 && $ownValues(begins) !== null;
+    const [does, faces, answers] = [
+        given.get("does"),
+        given.get("faces"),
+        given.get("answers") ?? {},
+    ];
+    return (!first &&
+        [...given.keys()].every((key) => ["does", "faces", "answers"].includes(key)) &&
+        (does === "goes on" || $isCall(does)) &&
+        Array.isArray(faces) &&
+        faces.every((face) => Number.isSafeInteger(face)) &&
+        $ownValues(answers) !== null);
+}
+function $isCall(does) {
+    const given = $ownValues(does);
+    if (given === null)
+        return false;
+    const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
+    return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
@@ -15462,7 +17076,9 @@ function $started(rules, facts, given) {
     const members = sides.flatMap((side, i) => {
         const own = $ownValues(values.get(side.name));
         if (own === null)
-            throw new $RuleError("mismatched-arguments", \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`, { side: side.name });
+            throw new $RuleError("mismatched-arguments", \`\${name} needs \${$shape_shown(side.name)}: an object of sheets by key.\`, {
+                side: side.name,
+            });
         if (own.size < side.least || own.size > (side.most ?? Infinity))
             throw new $RuleError("mismatched-arguments", \`\${side.name} cannot have \${own.size} members.\`, { side: side.name });
         return [...own].map(([key, sheet]) => ({
@@ -15471,11 +17087,11 @@ function $started(rules, facts, given) {
             sheet: $sheetFrom(rules, facts.sheets[i], sheet, \`\${side.name}.\${key}\`),
         }));
     });
-    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
     if (twice !== undefined)
-        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(twice.key)} is the key of two members.\`, { key: twice.key });
-    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
-    const conflict = $ownFrom(rules, facts, fields);
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(twice.key)} cannot be the key of a member: it is there twice, or no key.\`, { key: twice.key });
+    const [related, fields] = $apartPairs(facts, new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))));
+    const conflict = $sheetFrom(rules, facts.body, $plainObject(fields), "");
     const starts = $plainObject([
         ...sides.map((side, i) => [
             side.name,
@@ -15484,62 +17100,64 @@ function $started(rules, facts, given) {
                 .map(({ key, sheet }) => [key, sheet.json])),
         ]),
         ...fields,
+        ...$deeplyFrozen([...related]),
     ]);
-    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
-        Object.freeze({ starts }),
-    ]);
+    const problems = $collector();
+    const fight = $withPairs(rules, facts, $newFight(conflict, members, facts.fight, $freshPairs(rules, facts)), related, problems);
+    if (problems.found.length > 0)
+        throw $refusal("mismatched-sheet", \`This is no \${name}\`, problems.found);
+    return { fight, log: [Object.freeze({ starts })] };
 }
-function $moved(rules, facts, { fight, log }, move, options) {
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Does it, with all that follows from it. \`answers\`: those given so far, for the log. */
+function $moved(rules, facts, { fight, log }, move, source, answers) {
     const faces = [];
-    const dice = options.dice ?? $dice.random();
-    const throwing = {
+    const recording = {
         throwDie: (sides, label) => {
-            const side = dice.throwDie(sides, label);
+            const side = source.throwDie(sides, label);
             faces.push(side);
             return side;
         },
-        finish: () => undefined,
+        answer: source.answer,
     };
-    const answers = options.answers ?? {};
-    if (Object.values(answers).some((one) => typeof one === "function"))
-        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
     const after = move === "goes on"
         ? fight.ended
             ? $notNow(facts, "ended")
             : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, throwing, answers);
+        : $done(rules, facts, fight, move, recording);
     if ("possible" in after)
         return after;
-    const settled = $playedOut(rules, facts, after, throwing);
-    dice.finish();
-    const does = move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)));
-    const entry = Object.freeze({
-        does,
-        faces: Object.freeze(faces),
-        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
-    });
-    return $toState(rules, facts, settled, [...log, entry]);
+    const settled = $playedOut(rules, facts, after, recording);
+    const does = move === "goes on" ? move : $asWritten(move);
+    const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+    return {
+        fight: settled,
+        log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
+    };
 }
-function $done(rules, facts, fight, call, dice, answers) {
+/** The move as plain JSON, and nothing but the move. */
+function $asWritten({ who, does, against, with: args }) {
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+}
+function $done(rules, facts, fight, call, source) {
     const placed = $placedCall(facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
-    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    const run = $rollFrom(rules, placed.action.facts, placed.args, source);
     if (!run.possible)
         return run;
-    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
-    return $acted(facts.fight, fight, conflict, sheets);
+    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
 }
 /** Plays everything that is due. */
-function $playedOut(rules, facts, start, dice) {
+function $playedOut(rules, facts, start, source) {
     const read = $readerOf(rules, facts);
     for (let fight = start;;) {
         const { fight: at, next } = $fight_advance(facts.fight, fight, read);
         if (next === null)
             return at;
         const piece = facts.pieces[next.plan];
-        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        const run = $rollFrom(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), source);
         if (!run.possible)
             throw new $RuleError("not-possible", run.why, {});
         const after = run.after;
@@ -15554,23 +17172,295 @@ function $notNow(facts, why) {
         clause: null,
     });
 }
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+function $asksOf(facts, move) {
+    const actions = facts.actions
+        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .map((one) => one.facts);
+    return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
+}
+/** The key under which the answer to a question stands that was asked so often in one move. */
+function $answerKey(key, times) {
+    return times === 1 ? key : \`\${key}#\${times}\`;
+}
+/** Values by key; \`Zielwert#2\` is for a question asked the second time, else it gets the same answer again. @throws RuleError \`unknown-answer\`, \`mismatched-answer\`. */
+function $answersFrom(facts, move, answers) {
+    const asks = $asksOf(facts, move);
+    for (const [key, value] of Object.entries(answers)) {
+        if (typeof value === "function")
+            throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", { key });
+        if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\\d+$/, "")))
+            continue;
+        const names = Object.keys(asks);
+        throw new $RuleError("unknown-answer", \`This never asks for \${$shape_shown(key)}\${names.length === 0 ? "" : \`; it asks for \${names.join(", ")}\`}.\`, { key });
+    }
+    const times = new Map();
+    return ({ action }, { key }) => {
+        const n = (times.get(key) ?? 0) + 1;
+        times.set(key, n);
+        const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+        return own === undefined ? undefined : $codeOf(key, action.asks[key], answers[own]);
+    };
+}
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Where a log leads, from the last entry on that begins or continues. @throws RuleError \`mismatched-value\`, and as moved. */
 function $replayed(rules, facts, log) {
-    const [first, ...rest] = Array.isArray(log) ? log : [];
-    if (first === undefined || !("starts" in first))
-        throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
-    let state = $started(rules, facts, first.starts);
-    for (const entry of rest) {
+    const entries = Array.isArray(log) ? log : [];
+    const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+    const noLog = () => new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
+    const begin = entries[first];
+    if (begin === undefined)
+        throw noLog();
+    let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
+    for (const entry of entries.slice(first + 1)) {
         if (!("does" in entry))
-            throw new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
-        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
-            dice: $dice.scripted(entry.faces),
-            answers: entry.answers ?? {},
-        });
+            throw noLog();
+        const move = entry.does;
+        const dice = $dice.scripted(entry.faces);
+        const answers = entry.answers ?? {};
+        // Not the log so far: putting it together entry by entry would take its square.
+        const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers);
         if ("possible" in next)
             throw new $RuleError("mismatched-value", \`The log of \${facts.fight.name} does something that is not possible: \${next.why}\`, {});
-        state = next;
+        dice.finish();
+        at = next;
     }
-    return state;
+    return { fight: at.fight, log: entries };
+}
+function $conflict_play_begun(rules, facts, entry, log) {
+    if ("starts" in entry)
+        return $started(rules, facts, entry.starts);
+    if ("continues" in entry)
+        return $fromState(rules, facts, { ...entry.continues, $log: log });
+    throw new Error("an entry that begins");
+}
+/** The state's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOfState(facts, state) {
+    const json = $ownValues(state) ?? new Map();
+    const head = $ownValues(json.get("$")) ?? new Map();
+    return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])));
+}
+/** Everything that is wrong with it; its log is played again. Never throws. */
+function $checkState(rules, facts, state) {
+    const problems = $collector();
+    const read = $readState(rules, facts, state, problems);
+    if (read !== null) {
+        const differs = $conflict_saves_differing(rules, facts, read);
+        if (differs !== null)
+            problems.add("$log", "differing-log", differs);
+    }
+    return problems.found;
+}
+/** Why its log does not lead to it; null: it does. */
+function $conflict_saves_differing(rules, facts, { fight, log }) {
+    try {
+        const there = $plainObject($stateParts(rules, facts, $replayed(rules, facts, log).fight));
+        const here = $plainObject($stateParts(rules, facts, fight));
+        const place = $firstDifference(there, here, "");
+        return place === null ? null : \`Played again, the log leads to another state: \${place}.\`;
+    }
+    catch (error) {
+        return \`The log cannot be played again: \${error instanceof Error ? error.message : String(error)}\`;
+    }
+}
+function $firstDifference(there, here, path) {
+    if (typeof there !== "object" || there === null || typeof here !== "object" || here === null)
+        return there === here
+            ? null
+            : \`\${path} is \${$shape_shown(there)} there, \${$shape_shown(here)} here\`;
+    const [a, b] = [there, here];
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+        const found = $firstDifference(a[key], b[key], path === "" ? key : \`\${path}.\${key}\`);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+// ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+function $migrateState(rules, facts, input, options = {}) {
+    if ($knownState(input)?.fight.conflict.facts === facts.body)
+        return { ok: true, state: input, changes: [] };
+    const problems = $collector();
+    try {
+        const made = $broughtHere(rules, facts, input, new Set(options.drop), problems);
+        if (made !== null)
+            return Object.freeze({ ok: true, state: made.state, changes: $deeplyFrozen(made.changes) });
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", \`This cannot be read: \${why}\`);
+    }
+    return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+function $broughtHere(rules, facts, input, drop, problems) {
+    const { name } = facts.fight;
+    const given = $ownValues(input);
+    if (given === null) {
+        problems.add("", "mismatched-value", \`\${$shape_shown(input)} is no \${name}; an object is wanted.\`, "an object");
+        return null;
+    }
+    const changes = [];
+    const r = { problems, changes, drop };
+    if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
+        return null;
+    const isOwn = ([key]) => !key.startsWith("$");
+    const fields = $ownValues($renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }));
+    const members = $migratedMembers(rules, facts, given.get("$members"), r);
+    const ended = facts.gives === null
+        ? given.get($ENDED)
+        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+    if (problems.found.length > 0)
+        return null;
+    const head = { ruleset: rules.name, version: rules.version, conflict: name };
+    const reserved = [...given].filter((entry) => !isOwn(entry));
+    const renamed = new Map([...reserved, ...(fields ?? [])])
+        .set("$", head)
+        .set("$members", members)
+        .set($ENDED, ended);
+    const read = $readState(rules, facts, $plainObject(renamed), problems);
+    if (read === null)
+        return null;
+    $tellNew($plainObject(fields ?? []), $plainObject(Object.entries(read.fight.conflict.json)), "", changes);
+    return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
+}
+/** With a log that leads to it. */
+function $goingOn(rules, facts, read, changes) {
+    if (changes.length === 0 && $conflict_saves_differing(rules, facts, read) === null)
+        return read;
+    const { fight, log } = read;
+    changes.push({ path: "$log", from: log.length, to: log.length + 1, why: "continued" });
+    return {
+        fight,
+        log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
+    };
+}
+function $migratedMembers(rules, facts, value, r) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const names = facts.fight.sides.map((side) => side.name);
+    return $plainObject([...given].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = names.indexOf(String(parts?.get("side")));
+        if (parts === null)
+            return [key, member];
+        const path = \`$members.\${key}\`;
+        if (side < 0) {
+            const what = \`There is no side \${$shape_shown(parts.get("side"))} any more; \${$shape_shown(key)} would be lost.\`;
+            r.problems.add(\`\${path}.side\`, "lost-value", what, names);
+            return [key, member];
+        }
+        const problems = $collector();
+        const within = \`\${path}.sheet.\`;
+        const drop = [...r.drop]
+            .filter((one) => one.startsWith(within))
+            .map((one) => one.slice(within.length));
+        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        for (const one of problems.found)
+            r.problems.found.push({
+                ...one,
+                path: one.path === "" ? \`\${path}.sheet\` : within + one.path,
+            });
+        for (const one of made?.changes ?? [])
+            r.changes.push($placed(one, within));
+        return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
+    }));
+}
+/** A change of a place tells it twice. */
+function $placed(change, within) {
+    const isPlace = change.why === "renamed" && change.to === change.path;
+    const path = within + change.path;
+    return isPlace
+        ? { ...change, path, from: within + String(change.from), to: path }
+        : { ...change, path };
+}
+/** @throws RuleError \`differing-resume\`, \`mismatched-resume\`, and as act. */
+function $stepMove(rules, facts, known, move, resume, given) {
+    let asking = null;
+    const player = $sourceStepper((source) => {
+        const answers = {};
+        const times = new Map();
+        return $moved(rules, facts, known, move, {
+            throwDie: source.throwDie,
+            answer: (call, request) => {
+                asking = call;
+                const answer = source.answer(request);
+                const n = (times.get(request.key) ?? 0) + 1;
+                times.set(request.key, n);
+                answers[$answerKey(request.key, n)] = $plainAnswer(call, request.key, answer);
+                return answer;
+            },
+        }, answers);
+    }, $conflict_step_fingerprintOf(rules, facts, known, move));
+    const read = () => {
+        if (asking === null)
+            throw new Error("a question without a call");
+        return asking;
+    };
+    const kept = resume === undefined ? null : $readResume(resume);
+    const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+    switch (stepped.kind) {
+        case "roll":
+            return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+        case "ask":
+            return { kind: "ask", ...$publicQuestion(read(), stepped.question), resume: stepped.resume };
+        case "done": {
+            const { value } = stepped;
+            return { kind: "done", state: "possible" in value ? value : $toState(rules, facts, value) };
+        }
+    }
+}
+function $plainAnswer(call, key, given) {
+    if (typeof given !== "number")
+        return Object.freeze(given.slice());
+    return $plainValue(call, call.action.asks[key].typed.shape, given);
+}
+function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
+    const state = Object.fromEntries($stateParts(rules, facts, fight));
+    return \`\${rules.fingerprint}-\${$hashOf(JSON.stringify([facts.fight.id, state, log.length, move]))}\`;
+}
+function $conflictOf(rules, facts) {
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $act(rules, facts, open(state), move, options),
+        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), move, resume, given),
+        choose: (state, tactics) => {
+            const tacticOf = $tacticsOf(facts, tactics);
+            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
+        },
+        log: (state) => open(state).log,
+        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+        check: (state) => $checkState(rules, facts, state),
+        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
+        migrate: (save, options) => $migrateState(rules, facts, save, options),
+    };
+    // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
+    Object.defineProperty(made, "$facts", { value: facts });
+    return Object.freeze(made);
+}
+function $factsOfConflict(conflict) {
+    const { $facts } = conflict;
+    if ($facts === undefined)
+        throw new Error("this is no conflict");
+    return $facts;
+}
+function $act(rules, facts, known, move, options) {
+    const { dice = $dice.random(), answers = {} } = options;
+    const source = {
+        throwDie: (sides, label) => dice.throwDie(sides, label),
+        answer: $answersFrom(facts, move, answers),
+    };
+    const after = $moved(rules, facts, known, move, source, answers);
+    if ("possible" in after)
+        return after;
+    dice.finish();
+    return $toState(rules, facts, after);
 }
 // ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
 function $optionsOf(rules, facts, fight) {
@@ -15579,7 +17469,10 @@ function $optionsOf(rules, facts, fight) {
             return [];
         const { slots, params } = action.facts;
         const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
-        let options = [{ who: key, does: action.facts.name, needs }];
+        const asks = Object.keys($asksOf(facts, { who: key, does: action.facts.name }));
+        let options = [
+            { who: key, does: action.facts.name, needs, asks },
+        ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
             return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
@@ -15609,6 +17502,58 @@ function $tacticsOf(facts, given) {
         return found;
     });
     return (side) => bySide[side] ?? null;
+}
+// Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
+// said of it among the actions.
+function $conflictsMeta(looks) {
+    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+}
+function $conflictMeta(look, all) {
+    const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
+    const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
+    const ends = gives === null
+        ? []
+        : $allowedOf({
+            shape: gives,
+            range: [Math.min(...codes), Math.max(...codes)],
+            optional: false,
+        });
+    return {
+        ...$sheetMeta(look, body),
+        clause: look.clause,
+        sides: fight.sides.map(({ name, least, most }, i) => ({
+            key: name,
+            label: $labelOf(name),
+            of: sheets[i].name,
+            from: least,
+            to: most,
+            tactics: tactics.map((one) => one.name),
+        })),
+        order: fight.order.kind,
+        ends: Array.isArray(ends) ? ends : [],
+        actions: actions.flatMap((one) => $moveMeta(one, all)),
+    };
+}
+function $moveMeta({ facts, self, against, conflict }, all) {
+    const found = all.find((one) => one.name === facts.name);
+    if (found === undefined)
+        return [];
+    const { name, label, constant, clause, roles, params, asks } = found;
+    const kind = (role) => roles.find(({ key }) => key === role)?.of ?? null;
+    const rest = roles.filter(({ key }) => key !== self && key !== against && key !== conflict);
+    return [
+        {
+            name,
+            label,
+            constant,
+            clause,
+            by: kind(self),
+            against: kind(against),
+            roles: rest,
+            params,
+            asks,
+        },
+    ];
 }
 /**
  * A roll of no dice takes no entry; of \`n times\` dice each time takes one, and each time more that a step throws again.
@@ -15863,7 +17808,9 @@ interface $Misfit {
 }
 type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset"
 /** It is of an older version, or of this one in another shape: \`migrate\` can bring it here. */
- | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name" | "broken-law";
+ | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
+/** Played again, the log of a conflict does not lead to its state. */
+ | "differing-log" | "broken-law";
 /** \`path\`: keys joined by dots, "" for the whole. \`clause\`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -16015,9 +17962,11 @@ interface $Resume {
     readonly answers: readonly $Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
+    /** Texts given so far, where the rule asks for texts. */
+    readonly texts?: readonly string[];
 }
-/** What a rule waits for, or its end. */
-type $Step<R> = {
+/** What a rule waits for: a die to be thrown, or an answer. */
+type $step_door_Waiting = {
     readonly kind: "roll";
     readonly sides: number;
     readonly label: string;
@@ -16027,6 +17976,8 @@ type $Step<R> = {
     readonly key: string;
     readonly asks: "gm" | "player";
     readonly label: string;
+    /** Any text will do, the empty one too. */
+    readonly text: boolean;
     readonly range: {
         readonly from: number;
         readonly to: number;
@@ -16038,7 +17989,9 @@ type $Step<R> = {
     readonly secret: boolean;
     readonly sees: Readonly<Record<string, $Plain>>;
     readonly resume: $Resume;
-} | {
+};
+/** What a rule waits for, or its end. */
+type $Step<R> = $step_door_Waiting | {
     readonly kind: "done";
     readonly run: R;
 };
@@ -16167,18 +18120,65 @@ interface $ActionMeta {
         } | null;
     }[];
     readonly params: readonly $ValueMeta[];
+    /** What it may ask while it is played, called rules too; \`key\` is the key of the answer. */
+    readonly asks: readonly $AskMeta[];
+}
+interface $AskMeta extends $ValueMeta {
+    readonly by: "gm" | "player";
+    readonly secret: boolean;
+    /** So many values are put in an order, \`options\` are their places; null: one value. */
+    readonly placing: number | null;
+}
+/** What is exported as \`constant\`; \`fields\` are those of its state beside members, turn and log. */
+interface $ConflictMeta extends $SheetMeta {
+    readonly clause: string | null;
+    readonly sides: readonly {
+        readonly key: string;
+        readonly label: $Label;
+        /** The sheet of its members, by its name. */
+        readonly of: string;
+        /** How many members it has at the start; \`to\` null: as many as you like. */
+        readonly from: number;
+        readonly to: number | null;
+        /** Tactics its members can follow. */
+        readonly tactics: readonly string[];
+    }[];
+    /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+    readonly order: "alternating" | "by" | "free";
+    /** How it can end; empty: it only ends. */
+    readonly ends: readonly $Plain[];
+    readonly actions: readonly $MoveMeta[];
+}
+/** What members can do. The one who acts, \`against\` and members in \`with\` are named by their keys. */
+interface $MoveMeta {
+    readonly name: string;
+    readonly label: $Label;
+    readonly constant: string;
+    readonly clause: string | null;
+    /** The sheet of the one who does it; null: anybody. */
+    readonly by: string | null;
+    /** The sheet of the opponent; null: it goes against nobody. */
+    readonly against: string | null;
+    /** Further members and things, by their keys in \`with\`; things by their number in the list of the one who acts. */
+    readonly roles: $ActionMeta["roles"];
+    readonly params: readonly $ValueMeta[];
+    readonly asks: readonly $AskMeta[];
 }
 interface $Meta {
     readonly sheets: readonly $SheetMeta[];
     readonly things: readonly $SheetMeta[];
     readonly actions: readonly $ActionMeta[];
+    readonly conflicts: readonly $ConflictMeta[];
 }
-/** What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value. */
+/**
+ * What became of a save. \`renamed\`: from the old place or name to the new one; \`new\`: began at its start value; \`continued\`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
 interface $SaveChange {
     readonly path: string;
     readonly from: unknown;
     readonly to: unknown;
-    readonly why: "version" | "renamed" | "new" | "dropped";
+    readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }
 type $Migrated<T> = {
     readonly ok: true;
@@ -16258,16 +18258,14 @@ interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
     readonly given?: Readonly<Record<string, unknown>>;
 }
-/** \`with\`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-    readonly who: string;
-    readonly does: string;
-    readonly against?: string;
-    readonly with?: Readonly<Record<string, unknown>>;
-}
-/** What was done, in order; played again with these faces it gives the same state. */
+/**
+ * What was done, in order; played again with these faces it gives the same state. \`continues\`: a state without log from which it goes
+ * on, where what stands before was done under other rules.
+ */
 type $LogEntry = {
     readonly starts: Readonly<Record<string, unknown>>;
+} | {
+    readonly continues: Readonly<Record<string, unknown>>;
 } | {
     readonly does: unknown;
     readonly faces: readonly number[];
@@ -16297,20 +18295,32 @@ interface $ConflictOdds<Ended> {
         readonly chance: $Exact;
     }[];
 }
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** A conflict brought to this version, or why not. */
+type $MigratedState<T> = {
+    readonly ok: true;
+    readonly state: T;
+    readonly changes: readonly $SaveChange[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly $Problem[];
+};
+/** What a move waits for, or the state it leads to. */
+type $ConflictStep<S> = $step_door_Waiting | {
+    readonly kind: "done";
+    readonly state: S;
+};
 interface $MoveOptions {
     readonly dice?: $Dice;
-    /** Values only: the log must replay. */
+    /** Values only, by the keys of the questions: the log must replay. */
     readonly answers?: Readonly<Record<string, unknown>>;
 }
-/** What a member may do now; \`needs\`: arguments that the caller must still give. */
-interface $Option {
-    readonly who: string;
-    readonly does: string;
-    readonly against?: string;
-    readonly with?: Readonly<Record<string, unknown>>;
+/** What a member may do now: a move, whole where it needs nothing more. */
+type $Option<M> = Extract<M, object> & $Open;
+interface $Open {
+    /** Arguments that the caller must still give. */
     readonly needs: readonly string[];
+    /** What it may ask the game master or a player; those are the keys of answers. */
+    readonly asks: readonly string[];
 }
 interface $ConflictTypes {
     readonly state: object;
@@ -16324,17 +18334,25 @@ interface $Conflict<T extends $ConflictTypes> {
     /** A new one: for each side its members by keys of their own, and fields. */
     readonly start: (sides: T["start"]) => T["state"];
     /** What can be done now, with all arguments that are sheets of members or things in their lists. */
-    readonly options: (state: T["state"]) => readonly $Option[];
+    readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
     /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
     readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
+    /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+    readonly step: (state: T["state"], move: T["move"], resume?: object, given?: unknown) => $ConflictStep<T["state"] | $NotPossible>;
     /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
-    readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+    readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
     /** What was done so far, as JSON. */
     readonly log: (state: T["state"]) => readonly $LogEntry[];
     /** The state a log leads to. @throws RuleError \`mismatched-value\` */
     readonly replay: (log: readonly $LogEntry[]) => T["state"];
     /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
     readonly odds: (state: T["state"], tactics: T["tactics"], options: $ConflictOddsOptions) => $ConflictOdds<T["ended"]>;
+    /** Everything that is wrong with a state; its log is played again. Empty if it can be used. Never throws. */
+    readonly check: (state: unknown) => readonly $Problem[];
+    /** The state as it should be kept: plain JSON that also says which shape it was written for. */
+    readonly save: (state: T["state"]) => T["state"];
+    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what \`drop\` names. */
+    readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

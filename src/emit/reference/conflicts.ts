@@ -1,14 +1,14 @@
 // Conflicts, scenes and tactics in the book. Invariant: told in the order in which a table needs it: who, in which order, what, until when.
 
 import { unreachable } from "../../base/never.ts";
-import type { Conflict, Moment, Order, OrderKey, Side, Tactic } from "../../model/types.ts";
+import type { Conflict, Moment, Order, OrderKey, Relation, Side, Tactic } from "../../model/types.ts";
 import { calledText } from "../say/call.ts";
 import { diceText } from "../say/dice.ts";
 import { capital, emphasis, strong } from "../say/inline.ts";
 import { nameOf, pick, type Say } from "../say/say.ts";
 import { testText, valueText } from "../say/part.ts";
 import { blockLines, type Line } from "../say/sentence.ts";
-import { stepName } from "../say/type.ts";
+import { stepName, typeText } from "../say/type.ts";
 import { lineBullets, paragraph, steps, type Block } from "./book.ts";
 import { fieldTable } from "./fields.ts";
 
@@ -25,6 +25,7 @@ export function conflictBlocks(conflict: Conflict, say: Say): readonly Block[] {
     ...fields,
     ...lineBullets([
       ...conflict.sides.map((side) => sideLine(side, say)),
+      ...conflict.relations.map((relation) => relationLine(relation, say)),
       ...(conflict.sides.length === 0 ? [] : [line(orderText(conflict.order, say))]),
       ...(conflict.eachTurn === null
         ? []
@@ -96,6 +97,36 @@ function sideLine(side: Side, say: Say): Line {
     ),
     side.clauses,
     side.docs,
+  );
+}
+
+function relationLine(relation: Relation, say: Say): Line {
+  const { calculated, start, between, type } = relation;
+  const name = strong(relation.name);
+  if (calculated !== null) {
+    const [first, second] = calculated.names;
+    return line(
+      pick(
+        say,
+        `${name} von ${first} gegenüber ${second} (je zwei aus ${between}): ${valueText(calculated.value, say)}.`,
+        `${name} of ${first} over ${second} (any two of ${between}): ${valueText(calculated.value, say)}.`,
+      ),
+      relation.clauses,
+      relation.docs,
+    );
+  }
+  const begins = start === null ? "" : valueText(start, say);
+  const both = relation.opposite
+    ? pick(say, "; umgekehrt gilt stets das Negative", "; the other way round always holds the negative")
+    : "";
+  return line(
+    pick(
+      say,
+      `Zwischen je zweien aus ${between} steht ${name} (${typeText(type, say)}), anfangs ${begins}${both}.`,
+      `Any two of ${between} have a ${name} (${typeText(type, say)}), ${begins} to begin with${both}.`,
+    ),
+    relation.clauses,
+    relation.docs,
   );
 }
 

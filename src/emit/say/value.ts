@@ -130,6 +130,8 @@ export function value(e: Expr, say: Say): string {
       return madeText(e, say);
     case "side":
       return ownedBy(ownerText(e.conflict, say), e.side, say);
+    case "relation":
+      return relationText(e.relation, e.conflict, e.a, e.b, say);
     case "chosen":
       return chosenText(e, say);
     case "compare":
@@ -187,6 +189,12 @@ function slotText({ owner, field, at }: { readonly owner: Expr; readonly field: 
   return pick(say, `Platz ${valueText(at, say)} von ${places}`, `place ${valueText(at, say)} of ${places}`);
 }
 
+function relationText(relation: Id, conflict: Expr, a: Expr, b: Expr | null, say: Say): string {
+  const [first, second] = [valueText(a, say), b === null ? pick(say, "allen anderen", "all others") : valueText(b, say)];
+  const named = ownedBy(conflict.kind === "self" ? null : ownerText(conflict, say), nameOf(relation, say), say);
+  return pick(say, `${named} (${first} gegenüber ${second})`, `${named} (${first} over ${second})`);
+}
+
 function heldBy(owner: Expr, condition: Id, say: Say): string {
   return ownedBy(ownerText(owner, say), nameOf(condition, say), say);
 }
@@ -212,6 +220,8 @@ export function placeText(place: Place, say: Say): string {
         `Stufe von ${heldBy(place.owner, place.condition, say)}`,
         `degree of ${heldBy(place.owner, place.condition, say)}`,
       );
+    case "relation":
+      return relationText(place.relation, place.conflict, place.a, place.b, say);
     default:
       return unreachable(place);
   }

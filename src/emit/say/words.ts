@@ -22,6 +22,7 @@ export function sayIn(model: Model, language: Language = model.ruleset.language)
     model.checks,
     model.cascades,
     model.conflicts,
+    model.conflicts.flatMap((one) => one.relations),
     model.tactics,
     model.oddsTables,
   ];

@@ -61,13 +61,18 @@ function madeCall(
   conflict: Slot | null = null,
 ): Made {
   const plan = d.b.plans[door.plan]!;
-  const slots = plan.slots.map((_, i): Slot => {
+  const slots: Slot[] = [];
+  // What a relation says of two of them stands behind them all.
+  plan.slots.forEach((_, i) => void slots.push(slotFor(i)));
+  function slotFor(i: Slot): Slot {
     if (i === door.self) return self ?? v.notYet("a call of nobody");
     if (i === door.against) return against ?? v.notYet("a call without an opponent");
     if (i === door.conflict) return conflict ?? v.notYet("a call outside of a conflict");
     const k = door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === i);
+    const pair = door.pairs.find((one) => one.slot === i);
+    if (pair !== undefined) return ctxOf(d).pair(pair.relation, slots[pair.conflict]!, slots[pair.a]!, slots[pair.b]!);
     return v.slotOf(args[k] ?? v.notYet("a missing argument"));
-  });
+  }
   const given = Array.from({ length: plan.givens }, (): Expr => v.none);
   door.params.forEach((p, i) => {
     const arg = args[i] ?? v.notYet("a missing argument");

@@ -5,7 +5,7 @@ import type { Expr as ModelExpr, Place as ModelPlace } from "../../model/types.t
 import { int } from "../expr.ts";
 import type { Expr } from "../types.ts";
 import { type Build, type Ctx, emptyCtx } from "./context.ts";
-import { plainType } from "./model-index.ts";
+import { fieldOf, plainType } from "./model-index.ts";
 import { isNone } from "./references.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
@@ -16,9 +16,9 @@ export function limit(b: Build, which: "maximum" | "minimum", place: ModelPlace,
     const { levels } = b.index.condition(place.condition);
     return whole(int(which === "minimum" ? 0 : (levels ?? 1)));
   }
-  const { field } = b.index.home(place.field);
+  const { field } = b.index.home(place.kind === "relation" ? fieldOf(place.relation) : place.field);
   const end = which === "maximum" ? field.high : field.low;
-  if (end !== null) {
+  if (end !== null && place.kind !== "relation") {
     const slot = v.slotOf(b.expression(place.kind === "thing" ? place.thing : place.owner, ctx));
     const it: Val = place.kind === "entry" ? b.expression(place.entry, ctx) : { kind: "slot", slot };
     return b.expression(end, { ...emptyCtx, self: slot, layoutOf: ctx.layoutOf, it });

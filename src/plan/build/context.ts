@@ -18,6 +18,10 @@ export interface Ctx {
   readonly result: Val | null;
   /** Named rolls of a call that a local holds. */
   readonly rollOf: (local: string, roll: string) => Val;
+  /** The slot of what a relation says of two members. */
+  readonly pair: (relation: Id, conflict: Slot, a: Slot, b: Slot) => Slot;
+  /** Who stands on a side, where all are known one by one. */
+  readonly members: (conflict: Slot, side: string) => readonly Slot[];
   /** Special modifiers of the running call: they raise values of `self` wherever these are read. */
   readonly specials: readonly Special[];
   /** Keeps a value that is used again. */
@@ -42,6 +46,8 @@ export const emptyCtx: Ctx = {
   cell: null,
   result: null,
   rollOf: (local, roll) => notYet(`the roll ${roll} of ${local}`),
+  pair: () => notYet("a relation of a conflict here"),
+  members: (_, side) => notYet(`all members of ${side} here: say what holds for "all of" or "any of" them`),
   specials: [],
   keep: (v) => v,
 };

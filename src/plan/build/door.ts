@@ -26,6 +26,14 @@ export interface NamedValue {
   readonly regs: readonly Reg[];
   readonly list: boolean;
 }
+/** A slot for what a relation says of two members: those in the slots `a` and `b`. */
+export interface PairDoor {
+  readonly slot: Slot;
+  readonly relation: Id;
+  readonly conflict: Slot;
+  readonly a: Slot;
+  readonly b: Slot;
+}
 export interface PlanDoor {
   readonly id: Id;
   /** The plan: the rule's own id, or that of a variant. */
@@ -35,6 +43,7 @@ export interface PlanDoor {
   /** The conflict it takes place in. */
   readonly conflict: Slot | null;
   readonly params: readonly ParamDoor[];
+  readonly pairs: readonly PairDoor[];
   /** Register of the general modifiers, where the rule reads them. */
   readonly modifiers: Reg | null;
   /** Registers of special modifiers, in the order of the variant. */

@@ -5,7 +5,7 @@ import type { Id, Type } from "../../model/types.ts";
 import { reg } from "../expr.ts";
 import type { Expr, Reg, Register, Slot, SlotInfo } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
-import type { NamedValue } from "./door.ts";
+import type { NamedValue, PairDoor } from "./door.ts";
 import { isOptional } from "./model-index.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
@@ -23,6 +23,8 @@ export interface Draft {
   readonly brought: Map<string, Val>;
   /** Which rolls of the call in a local are read anywhere. */
   readonly wanted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Slots of what relations say of two members. */
+  readonly pairs: PairDoor[];
   /** What everybody at the table can see so far. */
   readonly seen: Reg[];
   specials: readonly Special[];
@@ -47,6 +49,7 @@ export function newDraft(b: Build, id: Id, block: unknown): Draft {
     asks: {},
     brought: new Map(),
     wanted: rollsWanted(block),
+    pairs: [],
     seen: [],
     specials: [],
     self: null,
@@ -67,8 +70,20 @@ export function ctxOf(d: Draft): Ctx {
     modifiers: d.modifiers,
     result: d.result,
     specials: d.specials,
+    pair: (relation, conflict, a, b) => pairSlot(d, { relation, conflict, a, b }),
     rollOf: (local, roll) => d.brought.get(`${local} ${roll}`) ?? v.notYet(`the roll ${roll} of ${local}`),
   };
+}
+
+/** Each ordered pair that is spoken of has a slot of its own, behind the others. */
+function pairSlot(d: Draft, pair: Omit<PairDoor, "slot">): Slot {
+  const { relation, conflict, a, b } = pair;
+  const known = d.pairs.find((one) => one.relation === relation && one.conflict === conflict && one.a === a && one.b === b);
+  if (known !== undefined) return known.slot;
+  const name = d.b.index.sheet(relation).name;
+  const slot = d.slots.push({ name: `${name}(${d.slots[a]!.name}, ${d.slots[b]!.name})`, layout: relation }) - 1;
+  d.pairs.push({ ...pair, slot });
+  return slot;
 }
 
 export function newReg(

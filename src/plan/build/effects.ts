@@ -10,6 +10,7 @@ import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
 import { memberAt, membership, plainType } from "./model-index.ts";
 import { waysOf } from "./references.ts";
+import { followed, relationPlace } from "./relations.ts";
 import { countsNow, placesOf, slotPlace } from "./slots.ts";
 import { movedThing } from "./things.ts";
 import * as v from "./values.ts";
@@ -34,6 +35,8 @@ export function placeOf(b: Build, place: ModelPlace, ctx: Ctx): Place {
       const { slot, column, at } = slotPlace(b, place, ctx);
       return { slot, column, at };
     }
+    case "relation":
+      return relationPlace(b, place, ctx);
     case "thing":
       return {
         slot: v.slotOf(b.expression(place.thing, ctx)),
@@ -98,7 +101,7 @@ export function change(d: Draft, s: ChangeSentence): Block {
     return [{ origin: s.id, kind: "branch", arms: [{ test: counts, then: [step] }], otherwise: [] }];
   }
   const ways = s.place.kind === "entry" ? waysTo(d.b, s.place, ctxOf(d)) : [];
-  if (ways.length < 2) return [changed(d, s, placeOf(d.b, s.place, ctxOf(d)), amount, limit)];
+  if (ways.length < 2) return [changed(d, s, placeOf(d.b, s.place, ctxOf(d)), amount, limit), ...followed(d.b, s.id, s.place, ctxOf(d))];
   const arms = ways.map(({ test, place }) => ({ test, then: [changed(d, s, place, amount, limit)] }));
   return [{ origin: s.id, kind: "branch", arms, otherwise: [] }];
 }

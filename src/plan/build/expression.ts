@@ -11,6 +11,7 @@ import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
 import { readField } from "./references.ts";
+import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
 import { liesIn } from "./things.ts";
 import * as v from "./values.ts";
@@ -187,8 +188,12 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       const { success } = b.index.scale(e.scale);
       return whole(success === null ? v.notYet("success of a scale that says none") : v.upTo(int(success), num(e.a)));
     }
-    case "side":
-      return v.notYet(`all members of ${e.side} here: say what holds for "all of" or "any of" them`);
+    case "side": {
+      const there = ctx.members(v.slotOf(go(e.conflict)), e.side);
+      return { kind: "list", items: there.map((slot): Item => ({ value: { kind: "slot", slot }, present: null })) };
+    }
+    case "relation":
+      return relationValue(b, e, ctx);
     case "ended":
       return whole(v.below(int(0), { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } }));
     case "chosen":

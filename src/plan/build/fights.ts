@@ -21,11 +21,12 @@ interface Stage {
   readonly name: string;
   readonly self: { readonly sheet: Id; readonly name: string } | null;
   readonly sides: Conflict["sides"];
+  readonly relations: Conflict["relations"];
 }
 
 export function fightOf(b: Build, conflict: Conflict): FightFacts {
   const { id, sides } = conflict;
-  const stage: Stage = { conflict: id, name: conflict.name, self: null, sides };
+  const stage: Stage = { conflict: id, name: conflict.name, self: null, sides, relations: conflict.relations };
   const moment = (at: Conflict["moments"][number]["at"]): Id | null => {
     const blocks = conflict.moments.filter((one) => one.at === at).flatMap((one) => one.body);
     return blocks.length === 0 ? null : momentPlan(b, `${id}/${at}`, stage, blocks);
@@ -36,6 +37,9 @@ export function fightOf(b: Build, conflict: Conflict): FightFacts {
     id,
     name: conflict.name,
     sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)!, able: ablePlan(b, sheet) })),
+    relations: conflict.relations.flatMap(({ id: relation, name, between, opposite, start }) =>
+      start === null ? [] : [{ id: relation, name, opposite, side: sides.findIndex((side) => side.name === between) }],
+    ),
     order:
       order.kind === "by"
         ? { kind: "by", keys: order.keys.map((key) => ({ plan: keyPlan(b, key, sides[0]!.sheet), lowest: key.first === "lowest", rolled: key.dice !== null })) }
@@ -55,7 +59,7 @@ function enter(d: Draft, id: Id, body: Block, outcomes: readonly [number, number
   const { b } = d;
   b.plans[id] = { id, regs: d.regs, givens: 0, slots: d.slots, body, outcomes };
   const gives = outcomes === null ? null : ({ kind: "number", low: outcomes[0], high: outcomes[1], unit: null } as const);
-  b.doors[id] = { id, plan: id, self: d.self, against: null, conflict: null, params: [], modifiers: null, specials: [], gives, outcomes, names: d.names, asks: d.asks };
+  b.doors[id] = { id, plan: id, self: d.self, against: null, conflict: null, params: [], pairs: d.pairs, modifiers: null, specials: [], gives, outcomes, names: d.names, asks: d.asks };
   return id;
 }
 const wide = [-(2 ** 29), 2 ** 29] as const;
@@ -133,15 +137,23 @@ function ablePlan(b: Build, sheet: Id): Id | null {
 
 // ── tests over members ───────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** A member at hand, and the name it has; null: `it`. */
 interface Bound {
   readonly name: string | null;
   readonly layout: Id;
 }
+interface Listed {
+  readonly side: number;
+  readonly layout: Id;
+  readonly but: Seat | null;
+  readonly where: Score | null;
+  readonly value: Score | null;
+}
 
 function scorer(b: Build, stage: Stage, id: Id): (e: ModelExpr) => Score {
   let leaves = 0;
-  /** `member`: the member at hand and the name it has. */
-  const leaf = (e: ModelExpr, member: Bound | null): Score => {
+  /** A question that speaks of nobody but those at hand: a plan. */
+  const leaf = (e: ModelExpr, bound: readonly Bound[]): Score => {
     const plan = `${id}/leaf${++leaves}`;
     const d = draftFor(b, plan, [], stage);
     const seats: Seat[] = ["conflict"];
@@ -150,60 +162,81 @@ function scorer(b: Build, stage: Stage, id: Id): (e: ModelExpr) => Score {
       d.locals.set(stage.self.name, { kind: "slot", slot: d.self });
       seats.push("self");
     }
-    if (member !== null) {
-      const slot = d.slots.push({ name: member.name ?? "it", layout: member.layout }) - 1;
-      seats.push("member");
-      if (member.name === null) d.it = { kind: "slot", slot };
-      else d.locals.set(member.name, { kind: "slot", slot });
-    }
-    enter(d, plan, [{ origin: id, kind: "end", result: intOf(d, e) }], wide);
+    bound.forEach(({ name, layout }, i) => {
+      const slot = d.slots.push({ name: name ?? "it", layout }) - 1;
+      seats.push(i);
+      if (name === null) d.it = { kind: "slot", slot };
+      else d.locals.set(name, { kind: "slot", slot });
+    });
+    const result = intOf(d, e);
+    for (const pair of d.pairs) seats[pair.slot] = { relation: pair.relation, a: seats[pair.a]!, b: seats[pair.b]! };
+    enter(d, plan, [{ origin: id, kind: "end", result }], wide);
     return { kind: "leaf", plan, seats };
   };
-  const listed = (e: ModelExpr): { readonly side: number; readonly layout: Id; readonly where: Score | null; readonly value: Score | null } | null => {
+  /** Which member an expression names. */
+  const seatOf = (e: ModelExpr, bound: readonly Bound[]): Seat => {
+    if (e.kind === "self" && stage.self !== null) return "self";
+    if (e.kind !== "local" && e.kind !== "role" && e.kind !== "it") return v.notYet("such a member of a relation");
+    if (e.kind === "role" && e.name === stage.self?.name) return "self";
+    const at = bound.findLastIndex(({ name }) => (e.kind === "it" ? name === null : name === e.name));
+    return at >= 0 ? at : v.notYet("such a member of a relation");
+  };
+  const listed = (e: ModelExpr, bound: readonly Bound[]): Listed | null => {
     if (e.kind === "side") {
       const side = stage.sides.findIndex((one) => one.name === e.side);
-      return { side, layout: stage.sides[side]!.sheet, where: null, value: null };
+      return { side, layout: stage.sides[side]!.sheet, but: null, where: null, value: null };
+    }
+    if (e.kind === "relation" && e.b === null) {
+      const relation = stage.relations.find((one) => one.id === e.relation)!;
+      const side = stage.sides.findIndex((one) => one.name === relation.between);
+      const layout = stage.sides[side]!.sheet;
+      const other = "$other";
+      const all = [...bound, { name: other, layout }];
+      const value = leaf({ ...e, b: { kind: "role", name: other, type: { kind: "sheet", sheet: layout } } }, all);
+      return { side, layout, but: seatOf(e.a, bound), where: null, value };
     }
     if (e.kind !== "where" && e.kind !== "map") return null;
-    const inner = listed(e.list);
+    const inner = listed(e.list, bound);
     if (inner === null || inner.where !== null || inner.value !== null) return null;
-    const bound: Bound = { name: e.kind === "map" ? e.name : null, layout: inner.layout };
-    if (e.kind === "where") return { ...inner, where: leaf(e.test, bound) };
-    return { ...inner, where: e.where === null ? null : leaf(e.where, bound), value: leaf(e.value, bound) };
+    const all = [...bound, { name: e.kind === "map" ? e.name : null, layout: inner.layout }];
+    if (e.kind === "where") return { ...inner, where: score(e.test, all) };
+    return { ...inner, where: e.where === null ? null : score(e.where, all), value: score(e.value, all) };
   };
-  const score = (e: ModelExpr): Score => {
-    if (!speaksOfSides(e)) return leaf(e, null);
+  const score = (e: ModelExpr, bound: readonly Bound[]): Score => {
+    if (!speaksOfSides(e)) return leaf(e, bound);
     switch (e.kind) {
       case "not":
-        return { kind: "not", a: score(e.a) };
+        return { kind: "not", a: score(e.a, bound) };
       case "logic":
-        return { kind: e.op, a: score(e.a), b: score(e.b) };
+        return { kind: e.op, a: score(e.a, bound), b: score(e.b, bound) };
       case "compare":
-        return compared(e.op, score(e.a), score(e.b));
+        return compared(e.op, score(e.a, bound), score(e.b, bound));
       case "arithmetic":
         if (e.op === "/") break;
-        return { kind: e.op, a: score(e.a), b: score(e.b) };
+        return { kind: e.op, a: score(e.a, bound), b: score(e.b, bound) };
       case "quantified": {
-        const of = listed(e.list);
+        const of = listed(e.list, bound);
         if (of === null || of.value !== null) break;
-        return { kind: e.op, side: of.side, where: of.where, value: leaf(e.test, { name: e.name, layout: of.layout }) };
+        const value = score(e.test, [...bound, { name: e.name, layout: of.layout }]);
+        return { kind: e.op, side: of.side, but: of.but, where: of.where, value };
       }
       case "count": {
-        const of = e.of === null ? listed(e.list) : null;
+        const of = e.of === null ? listed(e.list, bound) : null;
         if (of === null) break;
-        return { kind: "count", side: of.side, where: of.where, value: null };
+        return { kind: "count", side: of.side, but: of.but, where: of.where, value: null };
       }
       case "fold": {
-        const of = listed(e.list);
-        if (of === null || of.value === null || (e.op !== "sum" && e.op !== "highest" && e.op !== "lowest")) break;
-        return { kind: e.op, side: of.side, where: of.where, value: of.value };
+        const of = listed(e.list, bound);
+        const op = e.op === "best" ? "highest" : e.op === "worst" ? "lowest" : e.op;
+        if (of === null || of.value === null || (op !== "sum" && op !== "highest" && op !== "lowest")) break;
+        return { kind: op, side: of.side, but: of.but, where: of.where, value: of.value };
       }
       default:
         break;
     }
     return v.notYet("such a question about the members of a side");
   };
-  return score;
+  return (e) => score(e, []);
 }
 
 function compared(op: Extract<ModelExpr, { kind: "compare" }>["op"], a: Score, b: Score): Score {
@@ -224,15 +257,15 @@ function compared(op: Extract<ModelExpr, { kind: "compare" }>["op"], a: Score, b
 
 function speaksOfSides(e: unknown): boolean {
   if (typeof e !== "object" || e === null) return false;
-  if ("kind" in e && e.kind === "side") return true;
-  return Object.values(e).some(speaksOfSides);
+  if ("kind" in e && (e.kind === "side" || (e.kind === "relation" && "b" in e && e.b === null))) return true;
+  return Object.values(e).some((part) => speaksOfSides(part));
 }
 
 // ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 export function tacticOf(b: Build, tactic: Tactic): TacticFacts {
   const conflict = b.index.model.conflicts.find((one) => one.id === tactic.conflict) ?? v.notYet(`unknown ${tactic.conflict}`);
-  const stage: Stage = { conflict: conflict.id, name: conflict.name, self: { sheet: tactic.self.sheet, name: tactic.self.name }, sides: conflict.sides };
+  const stage: Stage = { conflict: conflict.id, name: conflict.name, self: { sheet: tactic.self.sheet, name: tactic.self.name }, sides: conflict.sides, relations: conflict.relations };
   return {
     id: tactic.id,
     name: tactic.name,

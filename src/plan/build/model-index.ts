@@ -10,6 +10,7 @@ import type {
   Field,
   Id,
   Model,
+  Relation,
   Scale,
   Sheet,
   Type,
@@ -28,7 +29,7 @@ export interface Index {
   readonly model: Model;
   readonly home: (field: Id) => Home;
   readonly sheet: (id: Id) => Sheet;
-  /** All that have fields of their own: sheets, and conflicts as sheets. */
+  /** All that have fields of their own: sheets, and as sheets conflicts and what stands between their members. */
   readonly bodies: readonly Sheet[];
   /** The sheet and what it inherits from, base first. */
   readonly line: (id: Id) => readonly Sheet[];
@@ -51,7 +52,8 @@ export function indexOf(model: Model): Index {
   const homes = new Map<Id, Home>();
   const first = new Map<Id, number>();
   let next = 0;
-  const bodies: readonly Sheet[] = [...model.sheets, ...model.conflicts.map(asSheet)];
+  const pairs = model.conflicts.flatMap((one) => one.relations.flatMap((relation) => pairSheet(relation) ?? []));
+  const bodies: readonly Sheet[] = [...model.sheets, ...model.conflicts.map(asSheet), ...pairs];
   for (const sheet of bodies)
     for (const field of sheet.fields) homes.set(field.id, { kind: "sheet", sheet, field });
   for (const collection of model.collections) {
@@ -112,6 +114,14 @@ export function indexOf(model: Model): Index {
 function asSheet({ id, name, short, formerly, helper, group, docs, clauses, fields }: Conflict): Sheet {
   return { id, name, short, formerly, helper, group, docs, clauses, fields, is: null, modifiers: [], reactions: [], must: [] };
 }
+/** What stands between two members, as a sheet of its own; null: it is calculated. */
+function pairSheet({ id, name, short, formerly, helper, group, docs, clauses, start, type }: Relation): Sheet | null {
+  if (start === null) return null;
+  const about = { name, short, formerly, helper, group, docs, clauses };
+  const field: Field = { ...about, id: fieldOf(id), type, storage: "stored", look: "plain", low: null, high: null, rising: null, start: { kind: "at", value: start }, value: null };
+  return { ...about, id, is: null, fields: [field], modifiers: [], reactions: [], must: [] };
+}
+export const fieldOf = (relation: Id): Id => `${relation}/=`;
 /** Column of a conflict: 0 while it goes on, 1 where it just ended, else two more than its outcome. */
 export const ENDED = "$ended";
 
