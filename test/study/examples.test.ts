@@ -1,6 +1,8 @@
 // Examples over a small Model made by hand: odds, dice, claims that hold and claims that do not.
 
 import { expect, it } from "vitest";
+import { createSource } from "../../src/base/source.ts";
+import { compile } from "../../src/compile.ts";
 import type { Example, ExampleLine, Expr } from "../../src/model/types.ts";
 import { runExamples } from "../../src/study/examples.ts";
 import { Ausgang, compare, entry, field, local, meta, model, n, outcome, own } from "../plan/small.ts";
@@ -194,4 +196,12 @@ it("takes special modifiers and series in calls", () => {
     ["besonders", true, "0.50 | 1/2"],
     ["anderer Wert", true, "0.40 | 2/5"],
   ]);
+});
+
+it.each([0, 1, 2])("fails where one run of several fails, whichever it is (%i)", (wrong) => {
+  const rows = [0, 1, 2].map((i) => `  | ${i} | ${i === wrong ? 9 : i * 2} |`).join("\n");
+  const text = `ruleset T { version: "1" language: en }\nexample Twice by n: 0..2 {\n  then n * 2 is Double\n  | n | Double |\n  |---|--------|\n${rows}\n}\n`;
+  const [result] = compile([createSource("t.rules", text)]).examples();
+  expect(result?.passed).toBe(false);
+  expect(result?.checks.find((c) => !c.passed)?.expected).toBe("9");
 });
