@@ -4,13 +4,14 @@
 import { filled } from "../runtime/filled.ts";
 import { unreachable } from "../base/never.ts";
 import { divide, remainder } from "../runtime/arithmetic.ts";
-import { END, type OddsCut, type OddsPlan, type OddsPool, REFUSED, type Segment } from "../runtime/odds-plan.ts";
+import { END, type OddsCut, type OddsPlan, type OddsPool, type OpenPlace, REFUSED, type Segment } from "../runtime/odds-plan.ts";
 import { NONE } from "../runtime/value.ts";
 import { boundsOfFlat } from "./bound.ts";
 import type { Code, Cut, Flat, Stmt } from "./cuts.ts";
 import { flatten } from "./flatten.ts";
 import { flowsOf } from "./flow.ts";
 import { type FileLayout, fileLayout, type SameAs } from "./layout.ts";
+import { type Settled, settledIn } from "./settle.ts";
 import type { Derived, Expr, Id, Lookup, Place, Program } from "./types.ts";
 
 type Value = (f: readonly number[]) => number;
@@ -102,8 +103,13 @@ export function segmentsOf(program: Program, flat: Flat, sameAs?: SameAs): { rea
     flows: flows.segments,
     result: flat.result ?? -1,
     reasons,
+    open: settledIn(program, flat, file).map(openPlace),
   };
   return { plan, file };
+}
+
+export function openPlace({ reg, cut, kind, from }: Settled): OpenPlace {
+  return { place: reg, cut, kind, from };
 }
 
 function poolOf(pool: NonNullable<Cut["pool"]>, value: (e: Expr) => Value): OddsPool {

@@ -6,7 +6,7 @@ import type { Call } from "./call.ts";
 import { exact, type Exact } from "./chance.ts";
 import { RuleError } from "./errors.ts";
 import { fraction, type Fraction } from "./fraction.ts";
-import { ZERO, add, mul, div } from "./fraction.ts";
+import { ZERO, add, compare, mul, div } from "./fraction.ts";
 import type { OddsPlan } from "./odds-plan.ts";
 import type { OddsAnswer } from "./odds-question.ts";
 import { solve } from "./odds.ts";
@@ -26,6 +26,11 @@ export interface Odds<E, Result> {
   /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
   readonly given: (of: Result | ((end: E) => boolean)) => Odds<E, Result>;
   readonly ends: readonly { readonly end: E; readonly chance: Exact }[];
+  /**
+   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+   */
+  readonly beyond: Exact;
 }
 
 interface Weighted {
@@ -45,7 +50,8 @@ export function oddsOf(
   const { plan, start, bases } = fileOf(call);
   const kept = keep.flatMap((path) => keptAt(call, path, bases));
   const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const ends = solve(plan, start, { keep: places, answers, pools: call.pools, ...(budget === null ? {} : { budget }) });
+  const from = fromFor(call, plan, keep);
+  const ends = solve(plan, start, { keep: places, answers, pools: call.pools, from, ...(budget === null ? {} : { budget }) });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
   const rows = ends.rows.map(({ values, weight }): Weighted => {
@@ -58,7 +64,17 @@ export function oddsOf(
     });
     return { end: endOf(result, found), result, order: code, chance: fraction(BigInt(weight), den) };
   });
-  return oddsFrom(call, merged(rows));
+  const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+  return oddsFrom(call, merged(rows), isSure ? ZERO : ends.beyond);
+}
+
+/** So far a count in a loop is told apart where somebody may look at it. */
+const FAR_COUNT = 200;
+
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function fromFor(call: Call, plan: OddsPlan, keep: readonly string[]): readonly (number | null)[] {
+  const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+  return plan.open.map((o) => (!isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, FAR_COUNT) : null));
 }
 
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
@@ -211,7 +227,7 @@ function merged(rows: readonly Weighted[]): readonly Weighted[] {
   return [...byEnd.values()];
 }
 
-function oddsFrom(call: Call, rows: readonly Weighted[]): Odds<unknown, Plain> {
+function oddsFrom(call: Call, rows: readonly Weighted[], beyond: Fraction): Odds<unknown, Plain> {
   type Test = Plain | ((end: unknown) => boolean);
   const holds = (of: Test): ((row: Weighted) => boolean) => {
     if (typeof of === "function") return (row) => of(guarded(row.end, ""));
@@ -259,9 +275,11 @@ function oddsFrom(call: Call, rows: readonly Weighted[]): Odds<unknown, Plain> {
       return oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: div(row.chance, total) })),
+        compare(beyond, total) < 0 ? div(beyond, total) : beyond.n === 0n ? ZERO : fraction(1),
       );
     },
     ends: Object.freeze(rows.map((row) => Object.freeze({ end: guarded(row.end, ""), chance: exact(row.chance) }))),
+    beyond: exact(beyond),
   });
 }
 

@@ -43,6 +43,15 @@ export interface OddsCut {
   readonly next: Segment;
 }
 
+/** A register whose values have no end: drawn by a cut, or counted in the loop with this head. */
+export interface OpenPlace {
+  readonly place: number;
+  readonly cut: number;
+  readonly kind: "draw" | "loop";
+  /** From here on nothing in the rule tells its values apart; null: that is not sure. */
+  readonly from: number | null;
+}
+
 export interface OddsPlan {
   /** Places in the file. */
   readonly size: number;
@@ -60,4 +69,5 @@ export interface OddsPlan {
   /** Place of the result, or -1. */
   readonly result: number;
   readonly reasons: readonly string[];
+  readonly open: readonly OpenPlace[];
 }

@@ -16,6 +16,8 @@ export interface Question {
   readonly answers?: Readonly<Record<string, OddsAnswer>>;
   readonly pools: readonly Pool[];
   readonly budget?: number;
+  /** For each of the plan's open places: from where on its values need not be told apart; null: as far as there is any use in it. */
+  readonly from?: readonly (number | null)[];
   /** For tests: what the driver does without one of its three rules. */
   readonly options?: { readonly liveness?: false; readonly regions?: false; readonly multisets?: false };
 }

@@ -5,10 +5,11 @@
 import { filled } from "./filled.ts";
 import { poolTimes } from "./dice.ts";
 import { RuleError } from "./errors.ts";
-import { absorb, type Chain } from "./odds-chain.ts";
+import { absorb, type Chain, type Mass, type Side } from "./odds-chain.ts";
 import { addBig, addNumber, addTo, emptyFrontier, type Frontier, lcm, mergedDen, release, type Weight } from "./odds-frontier.ts";
 import { END, type OddsCut, type OddsPlan, REFUSED } from "./odds-plan.ts";
 import { type KeyLayout, type Prepared, prepare, type Question, type Region } from "./odds-question.ts";
+import { add, type Fraction, fraction, ZERO } from "./fraction.ts";
 import { type DrawTable, tableOf } from "./odds-table.ts";
 
 /** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
@@ -29,8 +30,11 @@ export interface Row {
   readonly weight: Weight;
 }
 export type Ends =
-  /** Rows come in the order in which the driver reached them: the same for the same question. */
-  | { readonly possible: true; readonly den: Weight; readonly rows: readonly Row[]; readonly counts: Counts }
+  /**
+   * Rows come in the order in which the driver reached them: the same for the same question. `beyond`: at least the chance that an open
+   * value lay where it is not told apart; two of its values stand there for all.
+   */
+  | { readonly possible: true; readonly den: Weight; readonly rows: readonly Row[]; readonly counts: Counts; readonly beyond: Fraction }
   | { readonly possible: false; readonly why: string };
 
 interface Run {
@@ -43,6 +47,9 @@ interface Run {
   /** The file as the first cut finds it. */
   readonly initial: readonly number[];
   readonly summaries: Map<string, Summary>;
+  /** For each draw of dice without bound: from where on its totals are not told apart. */
+  readonly from: ReadonlyMap<number, number>;
+  beyond: Fraction;
 }
 
 /** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
@@ -60,14 +67,24 @@ export function solve(plan: OddsPlan, start: readonly number[], question: Questi
   const counts: Counts = { states: 0, steps: 1, adds: 0 };
   const initial = start.slice();
   const first = plan.start(initial);
-  const run: Run = { plan, prepared, question, counts, budget: question.budget ?? BUDGET, file: initial.slice(), initial, summaries: new Map() };
+  const run: Run = { plan, prepared, question, counts, budget: question.budget ?? BUDGET, file: initial.slice(), initial, summaries: new Map(), from: fromOf(plan, question, "draw"), beyond: ZERO };
   if (first <= REFUSED) return { possible: false, why: plan.reasons[REFUSED - first] ?? "" };
   const end = plan.cuts.length;
   const target = first === END ? end : first;
   const seed = emptyFrontier(1, prepared.layouts[target]!);
   addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
   const ends = target === end ? seed : drive(run, target, seed, null).get(end);
-  return { possible: true, den: ends?.den ?? 1, rows: ends === undefined ? [] : rowsOf(ends, prepared.layouts[end]!, plan.size), counts };
+  return { possible: true, den: ends?.den ?? 1, rows: ends === undefined ? [] : rowsOf(ends, prepared.layouts[end]!, plan.size), counts, beyond: run.beyond };
+}
+
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function fromOf(plan: OddsPlan, question: Question, kind: "draw" | "loop"): ReadonlyMap<number, number> {
+  return new Map(
+    plan.open.flatMap((o, i): readonly (readonly [number, number])[] => {
+      const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+      return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }),
+  );
 }
 
 function rowsOf(f: Frontier, layout: KeyLayout, size: number): readonly Row[] {
@@ -132,7 +149,7 @@ function advance(run: Run, c: number, f: Frontier, reach: Reach): void {
   const { initial } = run;
   for (const p of prepared.steady[c]!) file[p] = initial[p]!;
   const resettled = prepared.resettled[c]!;
-  const tables = cut.pool === null ? null : tablesFor(run, cut, f, layout);
+  const tables = cut.pool === null ? null : tablesFor(run, cut, f, layout, run.from.get(c));
   const den = times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
   const end = plan.cuts.length;
@@ -225,25 +242,32 @@ interface Tables {
 }
 
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function tablesFor(run: Run, cut: OddsCut, f: Frontier, layout: KeyLayout): Tables {
+function tablesFor(run: Run, cut: OddsCut, f: Frontier, layout: KeyLayout, from: number | undefined): Tables {
   const pool = cut.pool!;
   const { file, question } = run;
   const fetch = (): DrawTable => {
-    if (pool.kind === "count") return tableOf(poolTimes(poolAt(question, pool.of), Math.max(0, pool.n(file))), question.options);
-    return tableOf(poolAt(question, pool.index(file)), question.options);
+    const dice = pool.kind === "count" ? poolTimes(poolAt(question, pool.of), Math.max(0, pool.n(file))) : poolAt(question, pool.index(file));
+    return tableOf(dice, question.options, from);
+  };
+  const isBeyond = (table: DrawTable, i: number): void => {
+    if (table.beyond === 0n) return;
+    const share = fraction(BigInt(f.big ? f.bigs[i]! : f.nums[i]!) * table.beyond, BigInt(f.den) * BigInt(table.total));
+    run.beyond = add(run.beyond, share);
   };
   const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
   if (isFixed) {
     layout.unpack(f.keys[0]!, file);
     const table = fetch();
     charge(run, cut, f.keys.length * table.size);
+    if (table.beyond !== 0n) f.keys.forEach((_, i) => isBeyond(table, i));
     return { total: table.total, isFixed, of: () => table };
   }
   let total: Weight = 1;
   let work = 0;
-  const tables = f.keys.map((key) => {
+  const tables = f.keys.map((key, i) => {
     layout.unpack(key, file);
     const table = fetch();
+    isBeyond(table, i);
     work += table.size;
     total = lcm(total, table.total);
     return table;
@@ -408,26 +432,65 @@ function summarise(out: ReadonlyMap<number, Frontier>): Summary {
 
 // ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const REACH = 1 << 20;
+
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
 function solveEndless(run: Run, group: number, members: readonly { cut: number; frontier: Frontier }[], reach: Reach): void {
   const { prepared, plan } = run;
+  const isInside = (t: number): boolean => t < plan.cuts.length && prepared.groupOf[t] === group;
+  const held = heldIn(run, group);
+  const file: number[] = filled<number>(plan.size, 0);
+  const { initial } = run;
+  /** The state with its count held, and by how much it was beyond. */
+  const holding = (m: Mass): Mass => {
+    const layout = prepared.layouts[m.node]!;
+    if (held === null || !isInside(m.node) || !layout.has(held.place)) return m;
+    const over = valueIn(layout, m.key, held.place) - held.from;
+    return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+  };
+  const valueIn = (layout: KeyLayout, key: number, place: number): number => {
+    layout.unpack(key, file);
+    return file[place]!;
+  };
+  const changed = (layout: KeyLayout, key: number, place: number, value: number): number => {
+    for (let i = 0; i < file.length; i++) file[i] = initial[i]!;
+    layout.unpack(key, file);
+    file[place] = value;
+    return layout.pack(file);
+  };
+  const step = (c: number, key: number): readonly Mass[] => {
+    const one = emptyFrontier(1, prepared.layouts[c]!);
+    addTo(one, key, 1);
+    const out = new Map<number, Frontier>();
+    advance(run, c, one, (t, den) => {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    });
+    return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({ node: t, key: k, n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!), d: BigInt(f.den) })));
+  };
+  const on = (all: readonly Mass[], side: Side): readonly Mass[] => all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
   const chain: Chain = {
-    sources: members.flatMap(({ cut, frontier }) =>
-      frontier.keys.map((key, i) => ({ node: cut, key, n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!), d: BigInt(frontier.den) })),
-    ),
-    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+    sources: members
+      .flatMap(({ cut, frontier }) =>
+        frontier.keys.map((key, i) => ({ node: cut, key, n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!), d: BigInt(frontier.den) })),
+      )
+      .map(holding),
+    isInside,
     next: (c, key) => {
-      const one = emptyFrontier(1, prepared.layouts[c]!);
-      addTo(one, key, 1);
-      const out = new Map<number, Frontier>();
-      advance(run, c, one, (t, den) => {
-        let f = out.get(t);
-        if (f === undefined) out.set(t, (f = emptyFrontier(den, prepared.layouts[t]!)));
-        return f;
-      });
-      return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({ node: t, key: k, n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!), d: BigInt(f.den) })));
+      const layout = prepared.layouts[c]!;
+      const isHeld = held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+      const near = step(c, key);
+      if (!isHeld) return near.map(holding);
+      const far = step(c, changed(layout, key, held.place, held.from + REACH));
+      return [...near.filter((m) => isInside(m.node)).map(holding), ...on(near, "held"), ...on(far, "far")];
     },
     label: plan.cuts[members[0]!.cut]!.label,
+    reach: REACH,
   };
   const { den, ends } = absorb(chain);
   for (const e of ends) {
@@ -435,6 +498,16 @@ function solveEndless(run: Run, group: number, members: readonly { cut: number; 
     const w = e.weight * BigInt(to.factor);
     addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
   }
+}
+
+/** The count of a loop that must be held for the loop to have an end of states. */
+function heldIn(run: Run, group: number): { readonly place: number; readonly from: number } | null {
+  const { plan, prepared, question } = run;
+  for (const [i, o] of plan.open.entries()) {
+    const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+    if (o.kind === "loop" && from !== null && prepared.groupOf[o.cut] === group && prepared.layouts[o.cut]!.has(o.place)) return { place: o.place, from };
+  }
+  return null;
 }
 
 // ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────

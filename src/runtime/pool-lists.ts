@@ -41,7 +41,7 @@ export function keptLists(faces: readonly Weighted[], dice: number, from: number
  * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
  * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
  */
-function keptDice(faces: readonly Weighted[], dice: number, from: number, to: number): readonly WeightedDice[] {
+export function keptDice(faces: readonly Weighted[], dice: number, from: number, to: number): readonly WeightedDice[] {
   const kept = to - from;
   const whole = faces.reduce((all, f) => all + f.weight, 0n);
   if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];

@@ -5,7 +5,7 @@ import { holds, isAgain, isKeep, keptPart, MOST_THROWS_AGAIN, type Pool, type Ra
 import { showDice } from "./dice-text.ts";
 import { afterSteps, thrown, withoutLast, type DieOdds, type Weighted } from "./die-odds.ts";
 import { RuleError } from "./errors.ts";
-import { keptLists, keptListCount, mixedLists, orderedLists, type WeightedList } from "./pool-lists.ts";
+import { keptDice, keptLists, keptListCount, mixedLists, orderedLists, type WeightedDice, type WeightedList } from "./pool-lists.ts";
 import { keptSums, keptSumsCost, powerOf, powerCost } from "./pool-sums.ts";
 
 /** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. `total` is their sum. */
@@ -128,7 +128,7 @@ function listOdds(pool: Pool): ListOdds {
 }
 
 /** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
-interface Shape {
+export interface Shape {
   readonly dice: number;
   readonly die: DieOdds;
   readonly sorted: boolean;
@@ -136,7 +136,8 @@ interface Shape {
   readonly later: Pool["then"];
 }
 
-function shapeOf(pool: Pool): Shape {
+/** `last`: the face thrown last stays known, for what follows. */
+export function shapeOf(pool: Pool, last = false): Shape {
   const steps = pool.then.filter((s) => s.kind !== "count");
   const cut = (list: Pool["then"], at: number): readonly [Pool["then"], Pool["then"]] =>
     at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
@@ -149,10 +150,10 @@ function shapeOf(pool: Pool): Shape {
     const [from, to] = keptPart(step, kept[1] - kept[0]);
     kept = [kept[0] + from, kept[0] + to];
   }
-  return { dice: pool.n, die: later.length === 0 ? withoutLast(die) : die, sorted: keeps.length > 0, kept, later };
+  return { dice: pool.n, die: later.length === 0 && !last ? withoutLast(die) : die, sorted: keeps.length > 0, kept, later };
 }
 
-function freshDie(pool: Pool): DieOdds {
+export function freshDie(pool: Pool): DieOdds {
   if (pool.unit.kind === "faces")
     return thrown(
       pool,
@@ -171,6 +172,12 @@ function mixed(pool: Pool, shape: Shape): readonly { readonly dice: readonly Wei
   return mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, freshDie(pool), (cost) =>
     afford(pool, cost),
   );
+}
+
+/** The sorted dice that are kept, with their weights. */
+export function keptDiceOf(pool: Pool, states: readonly Weighted[], [from, to]: Range): readonly WeightedDice[] {
+  afford(pool, keptListCount(states.length, to - from) * (to - from + 1), LIST_BUDGET);
+  return keptDice(states, pool.n, from, to);
 }
 
 function afford(pool: Pool, cost: number, limit: number = POOL_BUDGET): void {

@@ -173,20 +173,21 @@ function flatOf({ rules, plan, pieces }: Act): FlatOdds {
 
 /** Claims about one act often ask the same question. */
 const asked = new WeakMap<Act, { readonly table: Table; readonly ends: Map<string, Ends> }>();
-export function endsOf(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
+export function endsOf(table: Table, act: Act, odds: FlatOdds, keep: readonly number[], from?: readonly (number | null)[]): Ends {
   let known = asked.get(act);
   if (known?.table !== table) asked.set(act, (known = { table, ends: new Map() }));
-  const key = keep.join();
+  const key = `${keep.join()} ${from?.join() ?? ""}`;
   let ends = known.ends.get(key);
-  if (ends === undefined) known.ends.set(key, (ends = solved(table, act, odds, keep)));
+  if (ends === undefined) known.ends.set(key, (ends = solved(table, act, odds, keep, from)));
   return ends;
 }
-function solved(table: Table, act: Act, odds: FlatOdds, keep: readonly number[]): Ends {
+function solved(table: Table, act: Act, odds: FlatOdds, keep: readonly number[], from: readonly (number | null)[] | undefined): Ends {
   const cells = act.pieces.map((p): Cells => table.pieces[p]!.state);
   return solve(odds.plan, startFile(odds, act.rules.lowered, act.args, cells), {
     keep,
     answers: table.answers,
     pools: act.rules.lowered.pools,
+    ...(from === undefined ? {} : { from }),
   });
 }
 

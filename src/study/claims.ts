@@ -2,9 +2,9 @@
 
 import { unreachable } from "../base/never.ts";
 import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types.ts";
-import { type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
+import { add, type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
 import type { Last } from "./acts.ts";
-import { averageOf, type Case, casesOf, casesOfVal, chanceOf } from "./ends.ts";
+import { averageOf, type Case, casesOf, casesOfVal, chanceOf, type Known } from "./ends.ts";
 import { type Amount, now } from "./reading.ts";
 import type { Table } from "./table-top.ts";
 import { parts } from "../plan/build/values.ts";
@@ -32,7 +32,7 @@ export function verdictOn(table: Table, last: Last | null, claim: Claim, brief: 
     case "chance-that":
       return quantity(table, claim.is, chanceOf(casesOf(table, last, claim.test), isTrue));
     case "average":
-      return quantity(table, claim.is, averageOf(casesOf(table, last, claim.of)));
+      return quantity(table, claim.is, averageOf(casesOf(table, last, claim.of, "mean")));
     case "holds":
       return holds(table, last, claim.test, brief);
     default:
@@ -55,7 +55,7 @@ function notPossible(table: Table, last: Last | null, message: string | null): V
   return { expected, actual, passed: message === null || message === actual, asked: false };
 }
 
-export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Fraction {
+export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Known {
   if (last === null || last.kind === "impossible" || last.kind === "failed") throw new Error("nothing was done");
   const result: ModelExpr = { kind: "result", type: { kind: "number", low: null, high: null, unit: null } };
   const cases = casesOf(table, last, result);
@@ -71,10 +71,10 @@ export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome):
 
 function holds(table: Table, last: Last | null, test: ModelExpr, brief: boolean): Verdict {
   const chance = chanceOf(casesOf(table, last, test), isTrue);
-  const passed = equal(chance, fraction(1));
+  const passed = equal(chance.value, fraction(1));
   if (passed && brief) return { expected: "", actual: "", passed, asked: false };
   const [expected, actual] =
-    test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance)];
+    test.kind === "compare" ? sides(table, last, test) : [yes(table, true), shownChance(table, chance.value)];
   return { expected, actual: passed && actual === "" ? expected : actual, passed, asked: false };
 }
 const yes = (table: Table, value: boolean): string =>
@@ -90,7 +90,7 @@ function sides(
 ): readonly [string, string] {
   const side = (e: ModelExpr): string => {
     try {
-      return shownCases(table, casesOf(table, last, e), e);
+      return shownCases(table, casesOf(table, last, e).cases, e);
     } catch {
       return "";
     }
@@ -117,15 +117,22 @@ export function shownAmount(table: Table, value: Amount, e: ModelExpr): string {
 
 // ── quantities ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function quantity(table: Table, is: Quantity, actual: Fraction): Verdict {
-  const shown = toString(actual);
+function quantity(table: Table, is: Quantity, { value: actual, within }: Known): Verdict {
+  const isExact = within.n === 0n;
+  const shown = shownKnown({ value: actual, within });
   if (is.value === null) return { expected: "?", actual: shown, passed: true, asked: true };
   const digits = is.digits ?? digitsOf(table, is.value);
   const wanted = amount(table, is.value);
   const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, digits)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;
-  const fits = fitting(table, { ...is, digits }, wanted, actual);
-  const passed = is.differs === null ? fits : !fits;
-  return { expected, actual: passed ? shown : `${shown} (${decimal(actual)})`, passed, asked: false };
+  const fits = (value: Fraction): boolean => fitting(table, { ...is, digits }, wanted, value);
+  // What is not known exactly holds where it holds at both ends of what it may be.
+  const isRight = isExact ? fits(actual) : fits(sub(actual, within)) && fits(add(actual, within));
+  const passed = is.differs === null ? isRight : !isRight;
+  return { expected, actual: passed || !isExact ? shown : `${shown} (${decimal(actual)})`, passed, asked: false };
+}
+/** Exact, or rounded with how far off it may be. */
+export function shownKnown({ value, within }: Known): string {
+  return within.n === 0n ? toString(value) : `${decimal(value, 12)} ± ${toNumber(within).toExponential(0)}`;
 }
 const written = (value: Fraction, digits: number | null): string =>
   digits === null ? toString(value) : decimal(value, digits);
@@ -140,7 +147,7 @@ function digitsOf(table: Table, e: ModelExpr): number | null {
 }
 
 function amount(table: Table, e: ModelExpr): Fraction {
-  const value = casesOfVal(table, now(table, e))[0]?.value;
+  const value = casesOfVal(table, now(table, e)).cases[0]?.value;
   if (value === undefined || value === null) throw new Error("a number was expected");
   return value;
 }

@@ -6,6 +6,7 @@ import type { Expr } from "../plan/types.ts";
 import { readsIn } from "../plan/expr.ts";
 import { itemsOf, parts, type Val, whole } from "../plan/build/values.ts";
 import { placeOf } from "../plan/segments.ts";
+import { openFor } from "./open.ts";
 import { add, type Fraction, fraction, mul, ZERO } from "../runtime/fraction.ts";
 import type { State } from "../runtime/state.ts";
 import { type Act, endsOf, type Last, runNames } from "./acts.ts";
@@ -17,12 +18,20 @@ export interface Case {
   readonly chance: Fraction;
 }
 
-/** The values an expression may have, with their chances, in rising order; one case where nothing is open. */
-export function casesOf(table: Table, last: Last | null, e: ModelExpr): readonly Case[] {
+/** The values with their chances, in rising order; one case where nothing is open. */
+export interface Cases {
+  readonly cases: readonly Case[];
+  /** The chance is known but for so much: of dice without bound that no value settles. */
+  readonly beyond: Fraction;
+}
+
+/** `wanted`: each value, or the mean of them, for which values of open dice may count that stand for others. */
+export function casesOf(table: Table, last: Last | null, e: ModelExpr, wanted: Wanted = "each"): Cases {
   const act = last === null || last.kind === "impossible" || last.kind === "failed" ? null : last.act;
   // What an open question reads it keeps track of: there the numbers stand in the expression, so that it reads no more than it must.
-  return casesOfReading(table, last, readingOf(table, e, act === null ? undefined : sightOf(act), last?.kind === "open"));
+  return casesOfReading(table, last, readingOf(table, e, act === null ? undefined : sightOf(act), last?.kind === "open"), wanted);
 }
+type Wanted = "each" | "mean";
 /** The register of the result comes after those of the run. */
 function sightOf(act: Act): Sight {
   const result = resultOf(act);
@@ -30,16 +39,16 @@ function sightOf(act: Act): Sight {
 }
 const resultOf = (act: Act): number => act.rules.lowered.plans[act.plan]?.regs.length ?? 0;
 
-export const casesOfVal = (table: Table, value: Val): readonly Case[] => casesOfReading(table, null, { value, first: 0, numbers: [] });
+export const casesOfVal = (table: Table, value: Val): Cases => casesOfReading(table, null, { value, first: 0, numbers: [] }, "each");
 
-function casesOfReading(table: Table, last: Last | null, reading: Reading): readonly Case[] {
+function casesOfReading(table: Table, last: Last | null, reading: Reading, wanted: Wanted): Cases {
   const { value } = reading;
   if (value.kind === "slot" || value.kind === "text") throw new Error("a number was expected");
   if (value.kind === "list") throw new Error(`a number was expected, not ${itemsOf(value).length} of them`);
   const read = readerOf(table.rules, value);
   if (last?.kind !== "open") {
     const run = last?.kind === "done" ? [...last.regs, last.result] : [];
-    return [{ value: read(scopeOf(table, registersFor(reading, run))), chance: fraction(1) }];
+    return { cases: [{ value: read(scopeOf(table, registersFor(reading, run))), chance: fraction(1) }], beyond: ZERO };
   }
   const { act, odds } = last;
   const { num, den } = parts(value);
@@ -72,11 +81,13 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading): read
       put: (f: Work, x: number): void => void (f.states[c.piece]![c.column]![c.entry] = x),
     })),
   ];
+  const open = openFor(table, act, odds, [num, den], resultOf(act), wanted === "mean");
   const ends = endsOf(
     table,
     act,
     odds,
     places.map((p) => p.place),
+    open?.from,
   );
   if (!ends.possible) throw new Error(`not possible: ${ends.why}`);
   const work: Work = {
@@ -92,20 +103,26 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading): read
     if (before === undefined) found.set(key, { value: x, weight: BigInt(row.weight) });
     else before.weight += BigInt(row.weight);
   }
-  return [...found.values()]
+  const cases = [...found.values()]
     .map((x): Case => ({ value: x.value, chance: fraction(x.weight, BigInt(ends.den)) }))
     .sort((a, b) =>
       a.value === null ? -1 : b.value === null ? 1 : Number(a.value.n * b.value.d - b.value.n * a.value.d),
     );
+  return { cases, beyond: open === null || open.sure ? ZERO : ends.beyond };
 }
 interface Work {
   readonly regs: number[];
   readonly states: readonly State[];
 }
 
-export function chanceOf(cases: readonly Case[], fits: (value: Amount) => boolean): Fraction {
-  return cases.filter((c) => fits(c.value)).reduce((sum, c) => add(sum, c.chance), ZERO);
+/** A number that is known exactly (`within` 0), or but for so much to either side. */
+export interface Known {
+  readonly value: Fraction;
+  readonly within: Fraction;
 }
-export function averageOf(cases: readonly Case[]): Fraction {
-  return cases.reduce((sum, c) => add(sum, mul(c.chance, c.value ?? ZERO)), ZERO);
+export function chanceOf({ cases, beyond }: Cases, fits: (value: Amount) => boolean): Known {
+  return { value: cases.filter((c) => fits(c.value)).reduce((sum, c) => add(sum, c.chance), ZERO), within: beyond };
+}
+export function averageOf({ cases }: Cases): Known {
+  return { value: cases.reduce((sum, c) => add(sum, mul(c.chance, c.value ?? ZERO)), ZERO), within: ZERO };
 }

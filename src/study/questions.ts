@@ -13,7 +13,7 @@ import { walk } from "../plan/build/draft.ts";
 import type { Id, Program } from "../plan/types.ts";
 import { type Act, actOfLine, endsOf, type Last, onlyEnd } from "./acts.ts";
 import { CallProblem, nothingDone, nothingRolled, rolledAlready, rolledBefore } from "./call-problem.ts";
-import { chanceOfOutcome } from "./claims.ts";
+import { chanceOfOutcome, shownKnown } from "./claims.ts";
 import { averageOf, casesOf, chanceOf } from "./ends.ts";
 import { lineDone, runsOf } from "./examples.ts";
 import { facesIo, printedFaces } from "./faces.ts";
@@ -262,14 +262,14 @@ export function oddsTable(rules: Rules, of: OddsTable): OddsTableResult {
 function shownValue(table: Table, last: Last | null, what: Shown): string {
   switch (what.kind) {
     case "chance-of":
-      return toString(chanceOfOutcome(table, last, what.what));
+      return shownKnown(chanceOfOutcome(table, last, what.what));
     case "chance-that":
-      return toString(chanceOf(casesOf(table, last, what.test), (v) => v !== null && v.n !== 0n));
+      return shownKnown(chanceOf(casesOf(table, last, what.test), (v) => v !== null && v.n !== 0n));
     case "average":
-      return toString(averageOf(casesOf(table, last, what.of)));
+      return shownKnown(averageOf(casesOf(table, last, what.of, "mean")));
     case "value":
       return casesOf(table, last, what.value)
-        .map((c) => (c.value === null ? "–" : toString(c.value)))
+        .cases.map((c) => (c.value === null ? "–" : toString(c.value)))
         .join(", ");
     default:
       return unreachable(what);

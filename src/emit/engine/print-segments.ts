@@ -7,6 +7,8 @@ import { boundsOfFlat } from "../../plan/bound.ts";
 import type { Code, Cut, Flat, Stmt } from "../../plan/cuts.ts";
 import { fallsThrough } from "../../plan/flatten.ts";
 import { flowsOf } from "../../plan/flow.ts";
+import { openPlace } from "../../plan/segments.ts";
+import { settledIn } from "../../plan/settle.ts";
 import { aliasPatterns, allDifferent, fileLayout, type SameAs } from "../../plan/layout.ts";
 import type { Expr, Id, Program, Slot } from "../../plan/types.ts";
 import type { EngineNames } from "./engine-names.ts";
@@ -44,7 +46,7 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
   const tables = names.tables(flat.plan);
   return [
     "// prettier-ignore",
-    `const ${tables}: readonly (Pick<${type}, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = ${printTables(program, flat)};`,
+    `const ${tables}: readonly (Pick<${type}, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = ${printTables(program, flat)};`,
     "",
     `/** ${commentSafe(flat.plan)}, for odds. */`,
     `function ${names.odds(flat.plan)}(b: readonly number[]): ${runtimeName("OddsPlan")} {`,
@@ -61,6 +63,7 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
     "start,",
     `cuts: [${flat.cuts.map((cut, i) => printCut(cut, i, sheet)).join(", ")}],`,
     "flows: table.flows,",
+    "open: table.open,",
     `result: ${flat.result ?? -1},`,
     `reasons: ${JSON.stringify(sheet.reasons)},`,
     "};",
@@ -157,7 +160,7 @@ function printTables(program: Program, flat: Flat): string {
   const entries = patternsOf(flat).map((sameAs) => {
     const file = fileLayout(program, flat, sameAs);
     const flows = flowsOf(program, flat, sameAs);
-    return { sameAs, ...boundsOfFlat(program, flat, file), flows: flows.segments, uses: flows.uses };
+    return { sameAs, ...boundsOfFlat(program, flat, file), flows: flows.segments, uses: flows.uses, open: settledIn(program, flat, file).map(openPlace) };
   });
   return `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")},\n]`;
 }
