@@ -765,12 +765,12 @@ export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
 export declare const episode: $Action<EpisodeTypes>;
 /** Gefecht. §E-konflikt.1, §E-konflikt.2 */
 export declare const gefecht: $Conflict<GefechtTypes>;
-/** Sheets, things and actions with their fields and parameters, in the order of the text: enough to draw forms. */
+/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export declare const actions: (sheet: CharakterInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
 
 // The runtime: the same in every engine.
 
@@ -817,7 +817,9 @@ interface $Misfit {
 }
 type $ProblemCode = $Misfit["code"] | "missing-value" | "unknown-key" | "duplicate-key" | "misplaced-key" | "malformed-dice" | "too-large" | "differing-ruleset"
 /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
- | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name" | "broken-law";
+ | "migrate" | "newer-version" | "missing-version" | "lost-value" | "ambiguous-name"
+/** Played again, the log of a conflict does not lead to its state. */
+ | "differing-log" | "broken-law";
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
 interface $Problem {
     readonly path: string;
@@ -857,6 +859,11 @@ interface $Odds<E, Result> {
         readonly end: E;
         readonly chance: $Exact;
     }[];
+    /**
+     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+     */
+    readonly beyond: $Exact;
 }
 /** What throws the dice of a roll. */
 interface $Dice {
@@ -969,9 +976,11 @@ interface $Resume {
     readonly answers: readonly $Given[];
     readonly fingerprint: string;
     readonly waits: "roll" | "ask";
+    /** Texts given so far, where the rule asks for texts. */
+    readonly texts?: readonly string[];
 }
-/** What a rule waits for, or its end. */
-type $Step<R> = {
+/** What a rule waits for: a die to be thrown, or an answer. */
+type $step_door_Waiting = {
     readonly kind: "roll";
     readonly sides: number;
     readonly label: string;
@@ -981,6 +990,8 @@ type $Step<R> = {
     readonly key: string;
     readonly asks: "gm" | "player";
     readonly label: string;
+    /** Any text will do, the empty one too. */
+    readonly text: boolean;
     readonly range: {
         readonly from: number;
         readonly to: number;
@@ -992,7 +1003,9 @@ type $Step<R> = {
     readonly secret: boolean;
     readonly sees: Readonly<Record<string, $Plain>>;
     readonly resume: $Resume;
-} | {
+};
+/** What a rule waits for, or its end. */
+type $Step<R> = $step_door_Waiting | {
     readonly kind: "done";
     readonly run: R;
 };
@@ -1121,18 +1134,65 @@ interface $ActionMeta {
         } | null;
     }[];
     readonly params: readonly $ValueMeta[];
+    /** What it may ask while it is played, called rules too; `key` is the key of the answer. */
+    readonly asks: readonly $AskMeta[];
+}
+interface $AskMeta extends $ValueMeta {
+    readonly by: "gm" | "player";
+    readonly secret: boolean;
+    /** So many values are put in an order, `options` are their places; null: one value. */
+    readonly placing: number | null;
+}
+/** What is exported as `constant`; `fields` are those of its state beside members, turn and log. */
+interface $ConflictMeta extends $SheetMeta {
+    readonly clause: string | null;
+    readonly sides: readonly {
+        readonly key: string;
+        readonly label: $Label;
+        /** The sheet of its members, by its name. */
+        readonly of: string;
+        /** How many members it has at the start; `to` null: as many as you like. */
+        readonly from: number;
+        readonly to: number | null;
+        /** Tactics its members can follow. */
+        readonly tactics: readonly string[];
+    }[];
+    /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+    readonly order: "alternating" | "by" | "free";
+    /** How it can end; empty: it only ends. */
+    readonly ends: readonly $Plain[];
+    readonly actions: readonly $MoveMeta[];
+}
+/** What members can do. The one who acts, `against` and members in `with` are named by their keys. */
+interface $MoveMeta {
+    readonly name: string;
+    readonly label: $Label;
+    readonly constant: string;
+    readonly clause: string | null;
+    /** The sheet of the one who does it; null: anybody. */
+    readonly by: string | null;
+    /** The sheet of the opponent; null: it goes against nobody. */
+    readonly against: string | null;
+    /** Further members and things, by their keys in `with`; things by their number in the list of the one who acts. */
+    readonly roles: $ActionMeta["roles"];
+    readonly params: readonly $ValueMeta[];
+    readonly asks: readonly $AskMeta[];
 }
 interface $Meta {
     readonly sheets: readonly $SheetMeta[];
     readonly things: readonly $SheetMeta[];
     readonly actions: readonly $ActionMeta[];
+    readonly conflicts: readonly $ConflictMeta[];
 }
-/** What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value. */
+/**
+ * What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value; `continued`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
 interface $SaveChange {
     readonly path: string;
     readonly from: unknown;
     readonly to: unknown;
-    readonly why: "version" | "renamed" | "new" | "dropped";
+    readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }
 type $Migrated<T> = {
     readonly ok: true;
@@ -1212,16 +1272,14 @@ interface $ChoicesOptions {
     /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
     readonly given?: Readonly<Record<string, unknown>>;
 }
-/** `with`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-    readonly who: string;
-    readonly does: string;
-    readonly against?: string;
-    readonly with?: Readonly<Record<string, unknown>>;
-}
-/** What was done, in order; played again with these faces it gives the same state. */
+/**
+ * What was done, in order; played again with these faces it gives the same state. `continues`: a state without log from which it goes
+ * on, where what stands before was done under other rules.
+ */
 type $LogEntry = {
     readonly starts: Readonly<Record<string, unknown>>;
+} | {
+    readonly continues: Readonly<Record<string, unknown>>;
 } | {
     readonly does: unknown;
     readonly faces: readonly number[];
@@ -1251,20 +1309,32 @@ interface $ConflictOdds<Ended> {
         readonly chance: $Exact;
     }[];
 }
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** A conflict brought to this version, or why not. */
+type $MigratedState<T> = {
+    readonly ok: true;
+    readonly state: T;
+    readonly changes: readonly $SaveChange[];
+} | {
+    readonly ok: false;
+    readonly problems: readonly $Problem[];
+};
+/** What a move waits for, or the state it leads to. */
+type $ConflictStep<S> = $step_door_Waiting | {
+    readonly kind: "done";
+    readonly state: S;
+};
 interface $MoveOptions {
     readonly dice?: $Dice;
-    /** Values only: the log must replay. */
+    /** Values only, by the keys of the questions: the log must replay. */
     readonly answers?: Readonly<Record<string, unknown>>;
 }
-/** What a member may do now; `needs`: arguments that the caller must still give. */
-interface $Option {
-    readonly who: string;
-    readonly does: string;
-    readonly against?: string;
-    readonly with?: Readonly<Record<string, unknown>>;
+/** What a member may do now: a move, whole where it needs nothing more. */
+type $Option<M> = Extract<M, object> & $Open;
+interface $Open {
+    /** Arguments that the caller must still give. */
     readonly needs: readonly string[];
+    /** What it may ask the game master or a player; those are the keys of answers. */
+    readonly asks: readonly string[];
 }
 interface $ConflictTypes {
     readonly state: object;
@@ -1278,17 +1348,25 @@ interface $Conflict<T extends $ConflictTypes> {
     /** A new one: for each side its members by keys of their own, and fields. */
     readonly start: (sides: T["start"]) => T["state"];
     /** What can be done now, with all arguments that are sheets of members or things in their lists. */
-    readonly options: (state: T["state"]) => readonly $Option[];
+    readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
     /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
     readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
+    /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+    readonly step: (state: T["state"], move: T["move"], resume?: object, given?: unknown) => $ConflictStep<T["state"] | $NotPossible>;
     /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
-    readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
+    readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
     /** What was done so far, as JSON. */
     readonly log: (state: T["state"]) => readonly $LogEntry[];
     /** The state a log leads to. @throws RuleError `mismatched-value` */
     readonly replay: (log: readonly $LogEntry[]) => T["state"];
     /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
     readonly odds: (state: T["state"], tactics: T["tactics"], options: $ConflictOddsOptions) => $ConflictOdds<T["ended"]>;
+    /** Everything that is wrong with a state; its log is played again. Empty if it can be used. Never throws. */
+    readonly check: (state: unknown) => readonly $Problem[];
+    /** The state as it should be kept: plain JSON that also says which shape it was written for. */
+    readonly save: (state: T["state"]) => T["state"];
+    /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+    readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
 }
 type $Tongue = "de" | "en";
 interface $TellOptions {

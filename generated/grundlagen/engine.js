@@ -2267,7 +2267,7 @@ function einsetzbarInFile(f, it1, it2) {
 }
 // prettier-ignore
 const checkZufallswurfTables = [
-    { "sameAs": [], "lo": [-3, -3], "hi": [3, 3], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]] },
+    { "sameAs": [], "lo": [-3, -3], "hi": [3, 3], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]], "open": [] },
 ];
 /** check/Zufallswurf, for odds. */
 function checkZufallswurfOdds(b) {
@@ -2302,13 +2302,14 @@ function checkZufallswurfOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 1,
         reasons: [],
     };
 }
 // prettier-ignore
 const checkErfolgswurfTables = [
-    { "sameAs": [], "lo": [-20, -20, -3, -40, 0], "hi": [20, 20, 3, 40, 1], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1]], [4, []]] }] }], "uses": [[]] },
+    { "sameAs": [], "lo": [-20, -20, -3, -40, 0], "hi": [20, 20, 3, 40, 1], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1]], [4, []]] }] }], "uses": [[]], "open": [] },
 ];
 /** check/Erfolgswurf, for odds. */
 function checkErfolgswurfOdds(b) {
@@ -2348,13 +2349,14 @@ function checkErfolgswurfOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 4,
         reasons: [],
     };
 }
 // prettier-ignore
 const checkProbeTables = [
-    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, -9999, -9999, 0, 0, -20, 0, -3, -29, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9, 9999, 10016, 1, 1, 20, 9, 3, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], "exits": [{ "to": 0, "sets": [[13, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [16, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [17, [11]]] }] }, { "control": [16, 17, 18], "exits": [{ "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }, { "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }] }], "uses": [[]] },
+    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 0, -9999, -9999, 0, 0, -20, 0, -3, -29, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9, 9999, 10016, 1, 1, 20, 9, 3, 20, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32], "exits": [{ "to": 0, "sets": [[13, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [16, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]], [17, [11]]] }] }, { "control": [16, 17, 18], "exits": [{ "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }, { "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }] }], "uses": [[]], "open": [] },
 ];
 /** check/Probe, for odds. */
 function checkProbeOdds(b) {
@@ -2443,13 +2445,14 @@ function checkProbeOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 15,
         reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
     };
 }
 // prettier-ignore
 const checkAbschätzenTables = [
-    { "sameAs": [0], "lo": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, -9999, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 1, -9999, -9999, 0, -20, 1, -3, -21, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9999, 1, 1, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 1, 9999, 10016, 1, 20, 1, 3, 19, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "exits": [{ "to": 0, "sets": [[14, [0]], [15, [1]], [16, [2]], [17, [0, 3, 4, 5, 6, 7, 8, 9]], [18, [0, 4, 5, 6, 7, 8, 9]], [19, [0, 5, 6, 7, 8, 9]], [20, [0, 6, 7, 8, 9]], [21, [0, 7, 8, 9]], [22, [0, 8, 9]], [23, [0, 9]], [24, [10]], [25, []], [26, [11]], [27, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [29, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [30, []]] }] }, { "control": [29, 30, 31], "exits": [{ "to": 1, "sets": [[28, []], [32, [29, 30]]] }, { "to": 1, "sets": [[28, []], [32, [29, 30]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[12, [28]], [13, [28]]] }] }], "uses": [[], []] },
+    { "sameAs": [0], "lo": [2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, -9999, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9, 1, -9999, -9999, 0, -20, 1, -3, -21, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1], "hi": [9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 9999, 1, 1, 9, 8, 8, 8, 8, 8, 8, 8, 8, 8, 13, 1, 9999, 10016, 1, 20, 1, 3, 19, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "exits": [{ "to": 0, "sets": [[14, [0]], [15, [1]], [16, [2]], [17, [0, 3, 4, 5, 6, 7, 8, 9]], [18, [0, 4, 5, 6, 7, 8, 9]], [19, [0, 5, 6, 7, 8, 9]], [20, [0, 6, 7, 8, 9]], [21, [0, 7, 8, 9]], [22, [0, 8, 9]], [23, [0, 9]], [24, [10]], [25, []], [26, [11]], [27, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [29, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45]], [30, []]] }] }, { "control": [29, 30, 31], "exits": [{ "to": 1, "sets": [[28, []], [32, [29, 30]]] }, { "to": 1, "sets": [[28, []], [32, [29, 30]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[12, [28]], [13, [28]]] }] }], "uses": [[], []], "open": [] },
 ];
 /** check/Abschätzen, for odds. */
 function checkAbschätzenOdds(b) {
@@ -3084,13 +3087,14 @@ function checkAbschätzenOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 13,
         reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
     };
 }
 // prettier-ignore
 const checkWurfvergleichTables = [
-    { "sameAs": [], "lo": [-60, -3, -3, -66, 0], "hi": [60, 3, 3, 66, 2], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }] }], "uses": [[], []] },
+    { "sameAs": [], "lo": [-60, -3, -3, -66, 0], "hi": [60, 3, 3, 66, 2], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }] }], "uses": [[], []], "open": [] },
 ];
 /** check/Wurfvergleich, for odds. */
 function checkWurfvergleichOdds(b) {
@@ -3148,13 +3152,14 @@ function checkWurfvergleichOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 4,
         reasons: [],
     };
 }
 // prettier-ignore
 const checkVergleichsprobeTables = [
-    { "sameAs": [], "lo": [-60, 0, 0, 0, -60, -3, -3, -66], "hi": [60, 2, 2, 1, 60, 3, 3, 66], "optional": [0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, []]] }] }, { "control": [1], "exits": [{ "to": 1, "sets": [[4, [0]]] }, { "to": -1, "sets": [[3, []]] }, { "to": -1, "sets": [[3, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [4, 5, 6], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }] }], "uses": [[], [], []] },
+    { "sameAs": [], "lo": [-60, 0, 0, 0, -60, -3, -3, -66], "hi": [60, 2, 2, 1, 60, 3, 3, 66], "optional": [0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, []]] }] }, { "control": [1], "exits": [{ "to": 1, "sets": [[4, [0]]] }, { "to": -1, "sets": [[3, []]] }, { "to": -1, "sets": [[3, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [4, 5, 6], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }] }], "uses": [[], [], []], "open": [] },
 ];
 /** check/Vergleichsprobe, for odds. */
 function checkVergleichsprobeOdds(b) {
@@ -3239,6 +3244,7 @@ function checkVergleichsprobeOdds(b) {
             },
         ],
         flows: table.flows,
+        open: table.open,
         result: 3,
         reasons: [],
     };
@@ -3828,7 +3834,7 @@ function $keep(rules, parts) {
     return kept;
 }
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
-function $changed(rules, old, change) {
+function $kept_changed(rules, old, change) {
     return $keep(rules, { ...old, ...change });
 }
 /** Whether the cell holds dice. */
@@ -4006,6 +4012,16 @@ function $shapePrint(facts) {
     $prints.set(facts, made);
     return made;
 }
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+function $conflictPrint({ body, gives, fight, sheets, pairs }) {
+    const sides = fight.sides.map(({ name }, i) => [name, $shapePrint(sheets[i])]);
+    return $hashText(JSON.stringify([
+        $outline(body, []),
+        gives === null ? null : $shapeOutline(gives),
+        sides,
+        ...Object.values(pairs).map((one) => $outline(one, [])),
+    ]));
+}
 /** `above`: things that lie in each other are told once. */
 function $outline(facts, above) {
     if (above.includes(facts.id))
@@ -4081,9 +4097,9 @@ function $comparePart(a, b) {
 }
 // Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
 // migrated, what is newer cannot.
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
-function $isOfVersion(rules, facts, head, path, problems) {
-    const values = facts.kind === "sheet" ? $ownValues(head) : null;
+/** False where a sheet or conflict of these rules says that it is of another version, or was saved in another shape than `print`. */
+function $isOfVersion(rules, print, head, path, problems) {
+    const values = $ownValues(head);
     const [version, shape] = [values?.get("version"), values?.get("shape")];
     if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name)
         return true;
@@ -4096,14 +4112,31 @@ function $isOfVersion(rules, facts, head, path, problems) {
             problems.add($under(path, "version"), "migrate", older, rules.version);
         return false;
     }
-    if (shape === undefined || shape === $shapePrint(facts))
+    if (shape === undefined || shape === print())
         return true;
     const what = "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-    problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+    problems.add($under(path, "shape"), "migrate", what, print());
     return false;
 }
 function $newerText(version, own) {
     return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+/** What the head says must be what these rules would write there. */
+function $checkHead(wanted, head, path, problems) {
+    if (head === undefined)
+        return;
+    const values = $ownValues(head);
+    if (values === null)
+        return problems.add(path, "mismatched-value", `${$shape_shown(head)} is no object.`, "an object");
+    for (const [key, value] of values) {
+        const right = wanted.get(key);
+        if (right === undefined)
+            problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+                ...wanted.keys(),
+            ]);
+        else if (value !== right)
+            problems.add($under(path, key), "differing-ruleset", `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`, right);
+    }
 }
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
 // Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
@@ -4116,7 +4149,7 @@ function $readSheet(rules, facts, input, path, problems) {
     const count = problems.found.length;
     let kept = null;
     try {
-        kept = $readParts(rules, facts, input, path, problems);
+        kept = $door_readParts(rules, facts, input, path, problems);
     }
     catch (error) {
         // A getter or a proxy of the caller's threw.
@@ -4124,7 +4157,7 @@ function $readSheet(rules, facts, input, path, problems) {
     }
     return problems.found.length === count ? kept : null;
 }
-function $readParts(rules, facts, input, path, problems) {
+function $door_readParts(rules, facts, input, path, problems) {
     const given = $ownValues(input);
     if (given === null) {
         problems.add(path, "mismatched-value", `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`, "an object");
@@ -4132,10 +4165,12 @@ function $readParts(rules, facts, input, path, problems) {
     }
     const keys = $claimed(facts);
     // Of a sheet of another version nothing else is said: its shape is another one.
-    if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems))
+    const isSheet = facts.kind === "sheet";
+    if (isSheet &&
+        !$isOfVersion(rules, () => $shapePrint(facts), given.get("$"), $under(path, "$"), problems))
         return null;
     $checkKeys(given, keys, path, problems);
-    $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+    $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
     const reading = {
         rules,
         path,
@@ -4193,29 +4228,16 @@ function $valueOf(given, keyed, path, problems) {
         problems.add($under(path, keyed.key), "duplicate-key", `It is given twice: ${found.join(" and ")}.`, keyed.key);
     return found[0] === undefined ? undefined : given.get(found[0]);
 }
-function $checkHead(rules, facts, head, path, problems) {
-    if (head === undefined)
-        return;
-    const values = $ownValues(head);
-    if (values === null)
-        return problems.add(path, "mismatched-value", `${$shape_shown(head)} is no object.`, "an object");
-    const wanted = new Map(facts.kind === "sheet"
-        ? [
-            ["ruleset", rules.name],
-            ["version", rules.version],
-            ["sheet", facts.name],
-            ["shape", $shapePrint(facts)],
-        ]
-        : [["thing", facts.name]]);
-    for (const [key, value] of values) {
-        const right = wanted.get(key);
-        if (right === undefined)
-            problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
-                ...wanted.keys(),
-            ]);
-        else if (value !== right)
-            problems.add($under(path, key), "differing-ruleset", `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`, right);
-    }
+/** What the head of one of these says. */
+function $headOf(rules, facts) {
+    if (facts.kind === "thing")
+        return new Map([["thing", facts.name]]);
+    return new Map([
+        ["ruleset", rules.name],
+        ["version", rules.version],
+        ["sheet", facts.name],
+        ["shape", $shapePrint(facts)],
+    ]);
 }
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Which of the entries were given; a single value is entry 0. */
@@ -4502,7 +4524,7 @@ function $moveThings(call, rows, made) {
     for (const { owner, key, out, more } of lists.values()) {
         const old = made[owner];
         const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
-        const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+        const fresh = $kept_changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
         made.forEach((one, i) => {
             if (one === old)
                 made[i] = fresh;
@@ -4563,7 +4585,7 @@ function $quickCall(rules, action, args) {
         }
         else if (slot.of.kind === "thing")
             return null;
-        const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+        const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
         kept.push(one);
         lying.push(place);
         sameAs.push(first < 0 ? i : first);
@@ -4695,7 +4717,7 @@ function $call_readSlots(rules, action, given, problems) {
         const first = kept.findIndex((other, k) => {
             const there = lying[k];
             if (place === null || place === undefined || there === null || there === undefined)
-                return other === one && !place === !there;
+                return (other === one && !place === !there && (i === k || action.slots[i].pair === undefined));
             return (kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at);
         });
         return one === null ? i : first;
@@ -4706,6 +4728,8 @@ function $readRole(rules, slot, given, read, problems) {
     if (slot.fresh)
         return $newSheet(rules, slot.of);
     const value = given.get(slot.name);
+    if (slot.pair !== undefined)
+        return $readPair(rules, slot, slot.pair, given, problems);
     if (value === undefined) {
         problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
         return null;
@@ -4713,6 +4737,20 @@ function $readRole(rules, slot, given, read, problems) {
     if (!read.has(value))
         read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
     return read.get(value) ?? null;
+}
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function $readPair(rules, slot, pair, given, problems) {
+    const value = given.get(slot.name);
+    if (value !== undefined && typeof value !== "number")
+        return $readSheet(rules, slot.of, value, slot.name, problems);
+    const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+    const number = typeof back === "number" ? -back : value;
+    return number === undefined
+        ? $newSheet(rules, slot.of)
+        : $pairWith(rules, slot.of, number, slot.name, problems);
+}
+function $pairWith(rules, facts, number, path, problems) {
+    return $readSheet(rules, facts, $plainObject([[facts.fields[0].key, number]]), path, problems);
 }
 /** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
 function $readThing(rules, action, slot, given, kept, problems) {
@@ -4837,15 +4875,15 @@ function $playStates(call) {
     }
     return states;
 }
-const $opened = new WeakMap();
+const $call_opened = new WeakMap();
 /** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
 function $stateOf(kept, row) {
     const { state } = kept.facts;
     if (row !== kept.cells)
         return state.open(row);
-    let own = $opened.get(kept);
+    let own = $call_opened.get(kept);
     if (own === undefined)
-        $opened.set(kept, (own = state.open(row)));
+        $call_opened.set(kept, (own = state.open(row)));
     return state.copy(own);
 }
 /** The states as rows of cells again. */
@@ -4869,7 +4907,7 @@ function $afterRun(call, rows) {
             return;
         const owner = made[place.slot];
         const list = (owner.lists.get(place.list) ?? []).map((thing, i) => i === place.at ? made[slot] : thing);
-        const fresh = $changed(call.rules, owner, {
+        const fresh = $kept_changed(call.rules, owner, {
             lists: new Map(owner.lists).set(place.list, list),
         });
         call.kept.forEach((_, other) => {
@@ -4888,7 +4926,7 @@ function $withRow(call, kept, before, after) {
     for (const cell of $diceCells(kept.facts))
         if (cells[cell] !== $NONE)
             cells[cell] = dice.push($diceNumber(call, cells[cell])) - 1;
-    return $changed(call.rules, kept, { cells, dice });
+    return $kept_changed(call.rules, kept, { cells, dice });
 }
 /** KeptDice by their number in the call. */
 function $diceNumber(call, index) {
@@ -4992,8 +5030,7 @@ function $withTexts(call, answers) {
     if (given.length === 0)
         return call;
     for (const [key, value] of given)
-        if (typeof value !== "string" || value.length > $MOST_SIGNS)
-            throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, { key });
+        $checkText(key, value);
     const kept = call.kept.map((one, slot) => call.action.slots[slot]?.fresh === true
         ? $keep(call.rules, {
             ...one,
@@ -5001,6 +5038,14 @@ function $withTexts(call, answers) {
         })
         : one);
     return { ...call, kept };
+}
+/** @throws RuleError `mismatched-answer`. */
+function $checkText(key, value) {
+    if (typeof value === "string" && value.length <= $MOST_SIGNS)
+        return;
+    throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, {
+        key,
+    });
 }
 /** The answer to a question in play; undefined where none is given. */
 function $answerIn(call, answers) {
@@ -5550,17 +5595,31 @@ function $keyLayout(plan, places, held, asked) {
 // States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
 /** States a loop without bound may have. */
 const $MOST_CHAIN_STATES = 3000;
+const $plus = (a, b) => ({
+    mass: $add(a.mass, b.mass),
+    grown: a.grown.n === 0n ? b.grown : b.grown.n === 0n ? a.grown : $add(a.grown, b.grown),
+});
+const $odds_chain_times = (a, b) => ({
+    mass: $mul(a.mass, b.mass),
+    grown: a.grown.n === 0n
+        ? b.grown.n === 0n
+            ? $ZERO
+            : $mul(a.mass, b.grown)
+        : b.grown.n === 0n
+            ? $mul(a.grown, b.mass)
+            : $add($mul(a.mass, b.grown), $mul(a.grown, b.mass)),
+});
 /** Weights of the ends outside, over one denominator. */
 function $absorb(chain) {
     const ids = new Map();
     const states = [];
     const rows = [];
     const before = [];
-    const idOf = (node, key) => {
-        const name = `${node}/${key}`;
+    const idOf = (node, key, side) => {
+        const name = `${node}/${key}/${side}`;
         let id = ids.get(name);
         if (id === undefined) {
-            id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+            id = states.push({ node, key, inside: chain.isInside(node), side }) - 1;
             if (states.length > $MOST_CHAIN_STATES)
                 throw new $RuleError("too-large", `The loop with the roll "${chain.label}" has more than ${$MOST_CHAIN_STATES} states.`, { roll: chain.label });
             ids.set(name, id);
@@ -5571,18 +5630,25 @@ function $absorb(chain) {
     };
     const put = (row, to, w) => {
         const old = row.get(to);
-        row.set(to, old === undefined ? w : $add(old, w));
+        row.set(to, old === undefined ? w : $plus(old, w));
+    };
+    const grownBy = (m) => {
+        const w = $fraction(m.n, m.d);
+        return {
+            mass: w,
+            grown: m.more === undefined || m.more === 0 ? $ZERO : $mul(w, $fraction(m.more)),
+        };
     };
     const mass = new Map();
     for (const s of chain.sources)
-        put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+        put(mass, idOf(s.node, s.key, "all"), grownBy(s));
     for (let id = 0; id < states.length; id++) {
         const s = states[id];
         if (!s.inside)
             continue;
         for (const m of chain.next(s.node, s.key)) {
-            const to = idOf(m.node, m.key);
-            put(rows[id], to, $fraction(m.n, m.d));
+            const to = idOf(m.node, m.key, m.side ?? "all");
+            put(rows[id], to, grownBy(m));
             before[to].add(id);
         }
     }
@@ -5594,11 +5660,15 @@ function $absorb(chain) {
         row.delete(id);
         before[id].delete(id);
         if (self !== undefined) {
-            const leave = $sub($ONE, self);
+            const leave = $sub($ONE, self.mass);
             if (leave.n === 0n)
                 throw new $RuleError("endless", `The loop with the roll "${chain.label}" can never be left.`, { roll: chain.label });
+            const again = {
+                mass: $div($ONE, leave),
+                grown: self.grown.n === 0n ? $ZERO : $div(self.grown, $mul(leave, leave)),
+            };
             for (const [to, w] of row)
-                row.set(to, $div(w, leave));
+                row.set(to, $odds_chain_times(w, again));
         }
         const hand = (from, who) => {
             const w = from.get(id);
@@ -5606,7 +5676,7 @@ function $absorb(chain) {
                 return;
             from.delete(id);
             for (const [to, x] of row) {
-                put(from, to, $mul(w, x));
+                put(from, to, $odds_chain_times(w, x));
                 if (who !== null)
                     before[to].add(who);
             }
@@ -5617,15 +5687,22 @@ function $absorb(chain) {
             before[to].delete(id);
         hand(mass, null);
     }
+    const read = ({ mass: all, grown }, side) => {
+        if (side === "all")
+            return all;
+        const far = $div(grown, $fraction(chain.reach ?? 1));
+        return side === "far" ? far : $sub(all, far);
+    };
+    const found = [...mass]
+        .map(([id, w]) => ({ ...states[id], weight: read(w, states[id].side) }))
+        .filter((e) => e.weight.n !== 0n);
     let den = 1n;
-    for (const w of mass.values())
-        den = (den / $gcd(den, w.d)) * w.d;
-    const ends = [...mass].map(([id, w]) => ({
-        node: states[id].node,
-        key: states[id].key,
-        weight: w.n * (den / w.d),
-    }));
-    return { den, ends };
+    for (const e of found)
+        den = (den / $gcd(den, e.weight.d)) * e.weight.d;
+    return {
+        den,
+        ends: found.map((e) => ({ node: e.node, key: e.key, weight: e.weight.n * (den / e.weight.d) })),
+    };
 }
 const $SMALL = 512;
 const $MANY_KEYS = 128;
@@ -5747,6 +5824,16 @@ function $smallGcd(a, b) {
         [x, y] = [y, x % y];
     return x;
 }
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+const $rows = [[1n]];
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n) {
+    while ($rows.length <= n) {
+        const last = $rows[$rows.length - 1];
+        $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]), 1n]);
+    }
+    return $rows;
+}
 /** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
 const $die_odds_MOST_ROUNDS = 200;
 /** A throw of the unit with the given weights of its values. */
@@ -5844,16 +5931,6 @@ function $tidy(states, reduced = true) {
     const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
     const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
     return { states: exact, whole: $sum(exact) };
-}
-// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
-const $rows = [[1n]];
-/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
-function $binomials(n) {
-    while ($rows.length <= n) {
-        const last = $rows[$rows.length - 1];
-        $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]), 1n]);
-    }
-    return $rows;
 }
 /** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
 function $orderedLists(faces, dice) {
@@ -6147,7 +6224,7 @@ function $totalOdds(pool) {
     const lo = Math.min(...faces.map((f) => f.gives));
     const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
     const all = to - from === shape.dice;
-    $afford(summed, all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to));
+    $pool_odds_afford(summed, all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to));
     const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
     return $totals(summed.plus + lo * (to - from), weights);
 }
@@ -6194,13 +6271,14 @@ function $listOdds(pool) {
     const [from, to] = shape.kept;
     const { states } = shape.die;
     if (!shape.sorted) {
-        $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+        $pool_odds_afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
         return $lists($orderedLists(states, shape.dice));
     }
-    $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+    $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
     return $lists($keptLists(states, shape.dice, from, to));
 }
-function $shapeOf(pool) {
+/** `last`: the face thrown last stays known, for what follows. */
+function $shapeOf(pool, last = false) {
     const steps = pool.then.filter((s) => s.kind !== "count");
     const cut = (list, at) => at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
     const [before, rest] = cut(steps, steps.findIndex($isKeep));
@@ -6214,7 +6292,7 @@ function $shapeOf(pool) {
     }
     return {
         dice: pool.n,
-        die: later.length === 0 ? $withoutLast(die) : die,
+        die: later.length === 0 && !last ? $withoutLast(die) : die,
         sorted: keeps.length > 0,
         kept,
         later,
@@ -6228,10 +6306,15 @@ function $freshDie(pool) {
 }
 function $mixed(pool, shape) {
     const kept = shape.kept[1] - shape.kept[0];
-    $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
-    return $mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, $freshDie(pool), (cost) => $afford(pool, cost));
+    $pool_odds_afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+    return $mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, $freshDie(pool), (cost) => $pool_odds_afford(pool, cost));
 }
-function $afford(pool, cost, limit = $POOL_BUDGET) {
+/** The sorted dice that are kept, with their weights. */
+function $keptDiceOf(pool, states, [from, to]) {
+    $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+    return $keptDice(states, pool.n, from, to);
+}
+function $pool_odds_afford(pool, cost, limit = $POOL_BUDGET) {
     if (cost <= limit)
         return;
     const dice = $showDice(pool);
@@ -6249,7 +6332,7 @@ function $lists(found) {
 function $dense(pool, sums) {
     const lo = Math.min(...sums.keys());
     const span = Math.max(...sums.keys()) - lo + 1;
-    $afford(pool, span);
+    $pool_odds_afford(pool, span);
     return $totals(pool.plus + lo, Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n));
 }
 /** Numbers while the whole is a safe integer. */
@@ -6259,14 +6342,325 @@ function $plain(weights) {
         ? { weights: weights.map(Number), total: Number(total) }
         : { weights, total };
 }
+/** The furthest that totals are told apart. */
+const $FURTHEST = 4096;
+/** Multiplications for one such pool. */
+const $MOST_WORK = 30_000_000;
+/** Whether totals of this pool have no greatest value, and it is one of those that can be worked out. */
+function $isOpen(pool) {
+    const known = $open.get(pool);
+    if (known !== undefined)
+        return known;
+    const found = pool.value !== "list" && pool.n > 0 && $kindOf(pool) !== null;
+    $open.set(pool, found);
+    return found;
+}
+const $open = new WeakMap();
+/** One explosion without bound, the last of the throws again; and where dice are kept they are summed. */
+function $kindOf(pool) {
+    const steps = pool.then.filter((s) => s.kind !== "count");
+    const again = steps.filter($isAgain);
+    const endless = again.filter((s) => s.kind === "explode" && s.most === null);
+    const step = endless[0];
+    if (endless.length !== 1 || step === undefined || again.at(-1) !== step)
+        return null;
+    const keeps = steps.some($isKeep);
+    const late = keeps && steps.at(-1) === step && again.length === 1;
+    if (keeps && pool.value === "count")
+        return null;
+    if (!late && keeps && steps.findIndex($isKeep) < steps.indexOf(step))
+        return null;
+    const die = $freshDie(pool);
+    const going = die.states.filter((s) => $dice_holds(step.on, s.last));
+    if (going.length === 0 || going.length === die.states.length)
+        return null;
+    return going.every((s) => $givesOf(pool)(s) >= 0) ? { step, late } : null;
+}
+function $givesOf(pool) {
+    return (s) => (pool.value === "count" ? s.worth : s.total);
+}
+const $open_odds_known = new WeakMap();
+/** The odds of the totals below `from` (without `plus`), the same object for the same question. @throws RuleError `too-large` */
+function $openOdds(pool, from) {
+    const before = $open_odds_known.get(pool) ?? new Map();
+    $open_odds_known.set(pool, before);
+    const found = before.get(from) ?? $worked(pool, from);
+    before.set(from, found);
+    return found;
+}
+function $worked(pool, from) {
+    const kind = $kindOf(pool);
+    if (kind === null)
+        throw new Error("this pool has a greatest total");
+    if (from > $FURTHEST)
+        throw new $RuleError("too-large", `Totals of dice that explode without a bound are told apart up to ${$FURTHEST}.`, { limit: $FURTHEST });
+    const shape = $shapeOf({ ...pool, then: pool.then.filter((s) => s !== kind.step) }, true);
+    const die = { first: shape.die, fresh: $freshDie(pool), step: kind.step };
+    return kind.late
+        ? $afterKeeping(pool, die, shape.kept, from)
+        : $beforeKeeping(pool, die, shape.kept, from);
+}
+/** What one die comes to below `limit`: round by round, each over the denominator of the last. */
+function $seriesOf(first, { fresh, step }, gives, limit) {
+    const lo = Math.min(...first.states.map(gives), ...fresh.states.map(gives));
+    const size = Math.max(0, limit - lo);
+    const goes = (s) => $dice_holds(step.on, s.last);
+    const idle = fresh.states
+        .filter((s) => goes(s) && gives(s) === 0)
+        .reduce((sum, s) => sum + s.weight, 0n);
+    const per = fresh.whole - idle;
+    const done = Array.from({ length: size }, () => 0n);
+    let now = new Map();
+    const put = (into, at, w) => void (at < limit && into.set(at, (into.get(at) ?? 0n) + w));
+    let whole = first.whole;
+    for (const s of first.states) {
+        if (goes(s))
+            put(now, gives(s), s.weight);
+        else if (gives(s) < limit)
+            done[gives(s) - lo] += s.weight;
+    }
+    while (now.size > 0) {
+        for (let i = 0; i < size; i++)
+            done[i] *= per;
+        whole *= per;
+        const next = new Map();
+        for (const [sum, w] of now)
+            for (const s of fresh.states) {
+                const at = sum + gives(s);
+                if (goes(s)) {
+                    if (gives(s) > 0)
+                        put(next, at, w * s.weight);
+                }
+                else if (at < limit)
+                    done[at - lo] += w * s.weight;
+            }
+        now = next;
+    }
+    return { lo, weights: done, whole };
+}
+/** The mean of all that follows an exploding face, once and for ever. */
+function $meanAgain({ fresh, step }, gives) {
+    const sum = fresh.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+    const going = fresh.states
+        .filter((s) => $dice_holds(step.on, s.last))
+        .reduce((all, s) => all + s.weight, 0n);
+    return $fraction(sum, fresh.whole - going);
+}
+function $meanOf(die, gives) {
+    const { first, step } = die;
+    const sum = first.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+    const going = first.states
+        .filter((s) => $dice_holds(step.on, s.last))
+        .reduce((all, s) => all + s.weight, 0n);
+    return $add($fraction(sum, first.whole), $mul($fraction(going, first.whole), $meanAgain(die, gives)));
+}
+function $beforeKeeping(pool, die, kept, from) {
+    const gives = $givesOf(pool);
+    const count = kept[1] - kept[0];
+    const least = Math.min(...die.first.states.map(gives), ...die.fresh.states.map(gives));
+    const one = $seriesOf(die.first, die, gives, from - least * (count - 1));
+    const lo = least * count;
+    const size = Math.max(0, from - lo);
+    const whole = one.whole ** BigInt(pool.n);
+    const all = count === pool.n;
+    $open_odds_afford(pool, all ? size * size * Math.log2(count + 2) : one.weights.length * count * count * (size + 1) * 2);
+    const weights = all
+        ? $powerBelow(one.weights.slice(0, size), count, size)
+        : $keptBelow(one, pool.n, kept, size);
+    const mean = all ? $mul($fraction(count), $meanOf(die, gives)) : $meanKept(die, pool.n, kept);
+    return $finished(lo, weights, whole, mean);
+}
+/** Coefficients below `size` of a power. */
+function $powerBelow(one, n, size) {
+    let result = [1n, ...Array.from({ length: Math.max(0, size - 1) }, () => 0n)].slice(0, size);
+    let base = [...one];
+    for (let left = n; left > 0; left = Math.floor(left / 2)) {
+        if (left % 2 === 1)
+            result = $productBelow(result, base, size);
+        if (left > 1)
+            base = $productBelow(base, base, size);
+    }
+    return result;
+}
+function $productBelow(a, b, size) {
+    const found = Array.from({ length: size }, () => 0n);
+    for (let i = 0; i < a.length; i++) {
+        if (a[i] === 0n)
+            continue;
+        for (let j = 0; j < b.length && i + j < size; j++)
+            found[i + j] += a[i] * b[j];
+    }
+    return found;
+}
+/** A face beyond all others stands for every total that is too large. */
+function $keptBelow(one, dice, kept, size) {
+    const faces = one.weights.flatMap((weight, at) => (weight === 0n ? [] : [{ at, weight }]));
+    const rest = one.whole - one.weights.reduce((sum, w) => sum + w, 0n);
+    const high = [{ at: one.weights.length, weight: rest }, ...faces.toReversed()];
+    return $keptSums(high, dice, ...kept).slice(0, size);
+}
+/**
+ * The mean of dice kept of those that exploded: those that did stand above those that did not, and what follows their first face is the
+ * same question again. Null where one face that explodes is not above all that do not, or there are several.
+ */
+function $meanKept(die, dice, [from, to]) {
+    const { first, fresh, step } = die;
+    const going = fresh.states.filter((s) => $dice_holds(step.on, s.last));
+    const resting = fresh.states.filter((s) => !$dice_holds(step.on, s.last));
+    const [top] = going;
+    const isSame = first.states.length === fresh.states.length &&
+        first.states.every((s, i) => s.total === fresh.states[i].total &&
+            s.weight * fresh.whole === fresh.states[i].weight * first.whole);
+    const least = Math.min(...resting.map((s) => s.total));
+    if (!isSame ||
+        top === undefined ||
+        going.length > 1 ||
+        resting.some((s) => s.total >= top.total + Math.min(least, top.total)))
+        return null;
+    const rest = resting.reduce((sum, s) => sum + s.weight, 0n);
+    const faces = resting.map((s) => ({ at: s.total - least, weight: s.weight }));
+    const lowest = (n, a, b) => {
+        if (b <= a)
+            return $ZERO;
+        const sums = $keptSums(faces, n, a, b);
+        const total = sums.reduce((sum, w, i) => sum + w * BigInt(i), 0n);
+        return $add($fraction(total, rest ** BigInt(n)), $fraction(least * (b - a)));
+    };
+    const chance = (n, j) => $fraction($binomials(n)[n][j] * top.weight ** BigInt(j) * rest ** BigInt(n - j), fresh.whole ** BigInt(n));
+    const mean = (n, a, b) => {
+        if (b <= a)
+            return $ZERO;
+        let sum = $ZERO;
+        for (let j = 0; j <= n; j++) {
+            const above = Math.max(0, Math.min(b, j) - a);
+            const own = $add($fraction(top.total * above), lowest(n - j, Math.max(a, j) - j, b - j));
+            sum = $add(sum, $mul(chance(n, j), j === n ? own : $add(own, mean(j, a, Math.min(b, j)))));
+        }
+        return $div(sum, $sub($ONE, chance(n, n)));
+    };
+    return mean(dice, from, to);
+}
+function $afterKeeping(pool, die, kept, from) {
+    const gives = $givesOf(pool);
+    const again = (s) => $dice_holds(die.step.on, s.last);
+    // What is kept, by its sum and how many of its dice go on.
+    const starts = new Map();
+    let whole = 0n;
+    for (const { dice, weight } of $keptDiceOf(pool, die.first.states, kept)) {
+        const [sum, going] = [dice.reduce((all, d) => all + gives(d), 0), dice.filter(again).length];
+        const key = `${sum}/${going}`;
+        const before = starts.get(key);
+        if (before === undefined)
+            starts.set(key, { sum, going, weight });
+        else
+            before.weight += weight;
+        whole += weight;
+    }
+    const all = [...starts.values()];
+    const most = Math.max(...all.map((s) => s.going));
+    const least = Math.min(...die.fresh.states.map(gives));
+    const lo = Math.min(...all.map((s) => s.sum + Math.min(0, least) * s.going));
+    const limit = from - lo + Math.max(0, -least) * most + 1;
+    const one = $seriesOf(die.fresh, die, gives, limit + least);
+    const size = Math.max(0, from - lo);
+    $open_odds_afford(pool, one.weights.length ** 2 * (most + 1) + all.length * size);
+    const common = one.whole ** BigInt(most);
+    const weights = Array.from({ length: size }, () => 0n);
+    let mean = $ZERO;
+    for (const s of all) {
+        const power = $powerBelow(one.weights, s.going, one.weights.length);
+        const scale = s.weight * one.whole ** BigInt(most - s.going);
+        power.forEach((w, i) => {
+            const at = s.sum + one.lo * s.going + i - lo;
+            if (at < size)
+                weights[at] += w * scale;
+        });
+        mean = $add(mean, $mul($fraction(s.weight, whole), $add($fraction(s.sum), $mul($fraction(s.going), $meanAgain(die, gives)))));
+    }
+    return $finished(lo, weights, whole * common, mean);
+}
+function $finished(lo, weights, whole, mean) {
+    return { lo, weights, whole, beyond: whole - weights.reduce((sum, w) => sum + w, 0n), mean };
+}
+function $open_odds_afford(pool, cost) {
+    if (cost > $MOST_WORK)
+        throw new $RuleError("too-large", `The odds of ${pool.n} dice that explode without a bound would take ${Math.ceil(cost)} steps; the limit is ${$MOST_WORK}.`, { limit: $MOST_WORK });
+}
+/** Totals with their weights; those from `from` on by two of them, `from` and the furthest, so that mass and mean are right. */
+function $openTable(pool, from) {
+    const first = Math.max(from - pool.plus, $boundsOf({ ...pool, plus: 0 })[0] + 1);
+    const odds = $openOdds(pool, first);
+    const values = odds.weights.flatMap((w, i) => (w === 0n ? [] : [pool.plus + odds.lo + i]));
+    const weights = odds.weights.filter((w) => w !== 0n);
+    const far = $boundsOf({ ...pool, plus: 0 })[1];
+    if (odds.beyond === 0n)
+        return { values, weights, whole: odds.whole, beyond: 0n };
+    if (odds.mean === null || far <= first)
+        return {
+            values: [...values, pool.plus + first],
+            weights: [...weights, odds.beyond],
+            whole: odds.whole,
+            beyond: odds.beyond,
+        };
+    // The mean of those beyond, over the first of them, shared out between the two.
+    const below = odds.weights.reduce((sum, w, i) => sum + w * BigInt(odds.lo + i), 0n);
+    const over = $sub($mul(odds.mean, $fraction(odds.whole)), $fraction(below + BigInt(first) * odds.beyond));
+    const share = $div(over, $fraction(far - first));
+    const scale = share.d;
+    return {
+        values: [...values, pool.plus + first, pool.plus + far],
+        weights: [...weights.map((w) => w * scale), odds.beyond * scale - share.n, share.n],
+        whole: odds.whole * scale,
+        beyond: odds.beyond * scale,
+    };
+}
+/** From where on less than one in 2^bits is left; for questions that tell all totals apart. */
+function $farEnough(pool, bits) {
+    const least = $boundsOf({ ...pool, plus: 0 })[0];
+    for (let from = least + 64;; from += 64) {
+        if (from > $FURTHEST / 4)
+            return from + pool.plus;
+        const odds = $openOdds(pool, from);
+        if (odds.beyond << BigInt(bits) < odds.whole)
+            return from + pool.plus;
+    }
+}
 const $tables = new WeakMap();
 /** @throws RuleError as `distribution`. */
-function $tableOf(pool, options) {
+function $tableOf(pool, options, from) {
+    if ($isOpen(pool))
+        return $openTableOf(pool, from);
     if (options?.multisets === false && pool.value === "list")
         return $everyThrow(pool);
     let t = $tables.get(pool);
     if (t === undefined)
         $tables.set(pool, (t = $makeTable(pool)));
+    return t;
+}
+/** Where nobody says from where on totals need not be told apart, less than one in 2^64 is left. */
+const $FAR_BITS = 64;
+const $odds_table_opened = new WeakMap();
+/** Dice that explode without a bound: exact below `from`, right in mass and mean beyond. */
+function $openTableOf(pool, wanted) {
+    const from = wanted ?? $farEnough(pool, $FAR_BITS);
+    const known = $odds_table_opened.get(pool) ?? new Map();
+    $odds_table_opened.set(pool, known);
+    let t = known.get(from);
+    if (t === undefined) {
+        const { values, weights, whole, beyond } = $openTable(pool, from);
+        const isSmall = whole < 1n << 53n;
+        t = {
+            size: values.length,
+            total: isSmall ? Number(whole) : whole,
+            weights: isSmall ? weights.map(Number) : weights,
+            beyond,
+            values,
+            put: (o, to, file) => {
+                file[to[0]] = values[o];
+            },
+        };
+        known.set(from, t);
+    }
     return t;
 }
 function $makeTable(pool) {
@@ -6276,6 +6670,7 @@ function $makeTable(pool) {
         return {
             size: lists.length,
             total,
+            beyond: 0n,
             weights,
             values: null,
             put: (o, to, file) => $putList(lists[o], to, file),
@@ -6292,6 +6687,7 @@ function $makeTable(pool) {
     return {
         size: values.length,
         total: odds.total,
+        beyond: 0n,
         values,
         weights: weights,
         put: (o, to, file) => {
@@ -6318,6 +6714,7 @@ function $everyThrow(pool) {
     return {
         size: lists.length,
         total: thrown.total,
+        beyond: 0n,
         weights: thrown.weights,
         values: null,
         put: (o, to, file) => $putList(lists[o], to, file),
@@ -6346,6 +6743,8 @@ function $solve(plan, start, question) {
         file: initial.slice(),
         initial,
         summaries: new Map(),
+        from: $fromOf(plan, question, "draw"),
+        beyond: $ZERO,
     };
     if (first <= $REFUSED)
         return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
@@ -6359,7 +6758,15 @@ function $solve(plan, start, question) {
         den: ends?.den ?? 1,
         rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end], plan.size),
         counts,
+        beyond: run.beyond,
     };
+}
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function $fromOf(plan, question, kind) {
+    return new Map(plan.open.flatMap((o, i) => {
+        const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+        return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }));
 }
 function $rowsOf(f, layout, size) {
     const file = $filled(size, 0);
@@ -6427,8 +6834,8 @@ function $odds_advance(run, c, f, reach) {
     for (const p of prepared.steady[c])
         file[p] = initial[p];
     const resettled = prepared.resettled[c];
-    const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
-    const den = $times(f.den, tables === null ? 1 : tables.total);
+    const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout, run.from.get(c));
+    const den = $odds_times(f.den, tables === null ? 1 : tables.total);
     const isBig = typeof den === "bigint";
     const end = plan.cuts.length;
     const touched = $filled(end + 1, undefined);
@@ -6530,26 +6937,36 @@ function $odds_scaled(w, factor) {
     return factor === 1n || factor === 1 ? w : w * BigInt(factor);
 }
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run, cut, f, layout) {
+function $tablesFor(run, cut, f, layout, from) {
     const pool = cut.pool;
     const { file, question } = run;
     const fetch = () => {
-        if (pool.kind === "count")
-            return $tableOf($poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))), question.options);
-        return $tableOf($poolAt(question, pool.index(file)), question.options);
+        const dice = pool.kind === "count"
+            ? $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file)))
+            : $poolAt(question, pool.index(file));
+        return $tableOf(dice, question.options, from);
+    };
+    const isBeyond = (table, i) => {
+        if (table.beyond === 0n)
+            return;
+        const share = $fraction(BigInt(f.big ? f.bigs[i] : f.nums[i]) * table.beyond, BigInt(f.den) * BigInt(table.total));
+        run.beyond = $add(run.beyond, share);
     };
     const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
     if (isFixed) {
         layout.unpack(f.keys[0], file);
         const table = fetch();
         $charge(run, cut, f.keys.length * table.size);
+        if (table.beyond !== 0n)
+            f.keys.forEach((_, i) => isBeyond(table, i));
         return { total: table.total, isFixed, of: () => table };
     }
     let total = 1;
     let work = 0;
-    const tables = f.keys.map((key) => {
+    const tables = f.keys.map((key, i) => {
         layout.unpack(key, file);
         const table = fetch();
+        isBeyond(table, i);
         work += table.size;
         total = $odds_frontier_lcm(total, table.total);
         return table;
@@ -6624,7 +7041,7 @@ function $throughRegion(run, c, f, reach, within) {
     // Numbered states cannot be put together from parts.
     if (summary.exits.some((e) => prepared.layouts[e.target].interned))
         return false;
-    const den = $times(f.den, summary.den);
+    const den = $odds_times(f.den, summary.den);
     counts.states += f.keys.length;
     $charge(run, plan.cuts[c], f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
     for (const exit of summary.exits) {
@@ -6727,7 +7144,7 @@ function $summarise(out) {
         den = $odds_frontier_lcm(den, f.den);
     const exits = [...out].map(([target, f]) => {
         const factor = $quotient(den, f.den);
-        const weights = f.keys.map((_, i) => $times(f.big ? f.bigs[i] : f.nums[i], factor));
+        const weights = f.keys.map((_, i) => $odds_times(f.big ? f.bigs[i] : f.nums[i], factor));
         return {
             target,
             keys: f.keys,
@@ -6737,35 +7154,80 @@ function $summarise(out) {
     return { den, exits };
 }
 // ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
-/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const $REACH = 1 << 20;
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
 function $solveEndless(run, group, members, reach) {
     const { prepared, plan } = run;
+    const isInside = (t) => t < plan.cuts.length && prepared.groupOf[t] === group;
+    const held = $heldIn(run, group);
+    const file = $filled(plan.size, 0);
+    const { initial } = run;
+    /** The state with its count held, and by how much it was beyond. */
+    const holding = (m) => {
+        const layout = prepared.layouts[m.node];
+        if (held === null || !isInside(m.node) || !layout.has(held.place))
+            return m;
+        const over = valueIn(layout, m.key, held.place) - held.from;
+        return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+    };
+    const valueIn = (layout, key, place) => {
+        layout.unpack(key, file);
+        return file[place];
+    };
+    const changed = (layout, key, place, value) => {
+        for (let i = 0; i < file.length; i++)
+            file[i] = initial[i];
+        layout.unpack(key, file);
+        file[place] = value;
+        return layout.pack(file);
+    };
+    const step = (c, key) => {
+        const one = $emptyFrontier(1, prepared.layouts[c]);
+        $addTo(one, key, 1);
+        const out = new Map();
+        $odds_advance(run, c, one, (t, den) => {
+            let f = out.get(t);
+            if (f === undefined)
+                out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
+            return f;
+        });
+        return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({
+            node: t,
+            key: k,
+            n: BigInt(f.big ? f.bigs[i] : f.nums[i]),
+            d: BigInt(f.den),
+        })));
+    };
+    const on = (all, side) => all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
     const chain = {
-        sources: members.flatMap(({ cut, frontier }) => frontier.keys.map((key, i) => ({
+        sources: members
+            .flatMap(({ cut, frontier }) => frontier.keys.map((key, i) => ({
             node: cut,
             key,
             n: BigInt(frontier.big ? frontier.bigs[i] : frontier.nums[i]),
             d: BigInt(frontier.den),
-        }))),
-        isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+        })))
+            .map(holding),
+        isInside,
         next: (c, key) => {
-            const one = $emptyFrontier(1, prepared.layouts[c]);
-            $addTo(one, key, 1);
-            const out = new Map();
-            $odds_advance(run, c, one, (t, den) => {
-                let f = out.get(t);
-                if (f === undefined)
-                    out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
-                return f;
-            });
-            return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({
-                node: t,
-                key: k,
-                n: BigInt(f.big ? f.bigs[i] : f.nums[i]),
-                d: BigInt(f.den),
-            })));
+            const layout = prepared.layouts[c];
+            const isHeld = held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+            const near = step(c, key);
+            if (!isHeld)
+                return near.map(holding);
+            const far = step(c, changed(layout, key, held.place, held.from + $REACH));
+            return [
+                ...near.filter((m) => isInside(m.node)).map(holding),
+                ...on(near, "held"),
+                ...on(far, "far"),
+            ];
         },
         label: plan.cuts[members[0].cut].label,
+        reach: $REACH,
     };
     const { den, ends } = $absorb(chain);
     for (const e of ends) {
@@ -6774,8 +7236,21 @@ function $solveEndless(run, group, members, reach) {
         $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
     }
 }
+/** The count of a loop that must be held for the loop to have an end of states. */
+function $heldIn(run, group) {
+    const { plan, prepared, question } = run;
+    for (const [i, o] of plan.open.entries()) {
+        const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+        if (o.kind === "loop" &&
+            from !== null &&
+            prepared.groupOf[o.cut] === group &&
+            prepared.layouts[o.cut].has(o.place))
+            return { place: o.place, from };
+    }
+    return null;
+}
 // ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
-function $times(a, b) {
+function $odds_times(a, b) {
     if (typeof a === "number" && typeof b === "number") {
         const p = a * b;
         if (p <= Number.MAX_SAFE_INTEGER)
@@ -6791,10 +7266,12 @@ function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
     const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+    const from = $fromFor(call, plan, keep);
     const ends = $solve(plan, start, {
         keep: places,
         answers,
         pools: call.pools,
+        from,
         ...(budget === null ? {} : { budget }),
     });
     if (!ends.possible)
@@ -6815,7 +7292,15 @@ function $oddsOf(call, answers, keep, budget) {
             chance: $fraction(BigInt(weight), den),
         };
     });
-    return $ends_oddsFrom(call, $ends_merged(rows));
+    const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+    return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+}
+/** So far a count in a loop is told apart where somebody may look at it. */
+const $FAR_COUNT = 200;
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function $fromFor(call, plan, keep) {
+    const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+    return plan.open.map((o) => !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null);
 }
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
 function $rowsOfEnds(call, answers, budget) {
@@ -6944,7 +7429,7 @@ function $ends_merged(rows) {
     }
     return [...byEnd.values()];
 }
-function $ends_oddsFrom(call, rows) {
+function $ends_oddsFrom(call, rows, beyond) {
     const holds = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
@@ -6982,9 +7467,10 @@ function $ends_oddsFrom(call, rows) {
             const total = sum(left);
             if (left.length === 0)
                 throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })), $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1));
         },
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        beyond: $exact(beyond),
     });
 }
 function $shownOf(of) {
@@ -7287,6 +7773,25 @@ function $roll(rules, action, args, options = {}) {
     const call = $withTexts(opened, answers);
     return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(rules, action, args, source) {
+    const call = $openCall(rules, action, args);
+    const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+    const states = $playStates(call);
+    try {
+        const result = action.play(io, states, call.givens);
+        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+/** Of a run whose dice and answers came one by one. */
+function $notAgain() {
+    throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
+}
 function $rollCall(call, args, dice, answers, first) {
     let used = 0;
     const io = $recordingIo((sides, label) => (used < first.length ? first[used++] : dice.throwDie(sides, label)), $answerIn(call, answers), call.pools);
@@ -7471,21 +7976,25 @@ function $nothingToChoose({ language }, name) {
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
  */
 function $stepper(run, fingerprint, dice = null) {
+    return $sourceStepper(({ throwDie, answer }) => run($recordingIo(throwDie, answer)), fingerprint, dice);
+}
+/** The same for what makes an Io of its own, or several. */
+function $sourceStepper(run, fingerprint, dice = null) {
     function step(faces, answers, read = null) {
-        const { io, left } = $replayIo(faces, answers, dice, read);
+        const replay = $replaySource(faces, answers, dice, read);
         try {
-            const value = run(io);
-            if (left() > 0)
+            const value = run(replay);
+            if (replay.left() > 0)
                 throw new $RuleError("differing-resume", "More dice or answers are kept than the rule asks for.");
-            return { kind: "done", value, faces: io.faces, answers: io.answers };
+            return { kind: "done", value, faces: replay.faces, answers: replay.answers };
         }
         catch (signal) {
             if (!(signal instanceof $Suspended))
                 throw signal;
             const { waiting } = signal;
             const resume = {
-                faces: [...io.faces],
-                answers: [...io.answers],
+                faces: replay.faces,
+                answers: replay.answers,
                 fingerprint,
                 waits: waiting.kind,
             };
@@ -7496,10 +8005,7 @@ function $stepper(run, fingerprint, dice = null) {
         start: () => step([], []),
         next(resume, given) {
             if (resume.fingerprint !== fingerprint)
-                throw new $RuleError("differing-resume", "What is to be gone on with was begun under other rules or with other sheets.", {
-                    expected: fingerprint,
-                    found: resume.fingerprint,
-                });
+                throw $stepper_differing(resume, fingerprint);
             if (resume.waits === "ask" && typeof given === "function")
                 return step(resume.faces, resume.answers, given);
             if (resume.waits === "ask")
@@ -7510,6 +8016,11 @@ function $stepper(run, fingerprint, dice = null) {
         },
     };
 }
+/** What was begun under other rules, or with other sheets. */
+function $stepper_differing({ fingerprint }, expected) {
+    const what = "What is to be gone on with was begun under other rules or with other sheets.";
+    return new $RuleError("differing-resume", what, { expected, found: fingerprint });
+}
 /** Unwinds the run; seen by nobody outside this file. */
 class $Suspended extends Error {
     waiting;
@@ -7518,58 +8029,111 @@ class $Suspended extends Error {
         this.waiting = waiting;
     }
 }
-function $replayIo(faces, answers, dice, read) {
-    let thrown = 0;
-    let answered = 0;
+function $replaySource(faces, answers, dice, read) {
+    const thrown = [];
+    const answered = [];
     let last = read;
-    const io = $recordingIo((sides, label) => {
-        if (thrown < faces.length)
-            return faces[thrown++];
+    let known = 0;
+    const throwDie = (sides, label) => {
+        if (known < faces.length)
+            return faces[known++];
         if (dice !== null)
             return dice(sides);
         throw new $Suspended({ kind: "roll", faces: sides, label });
-    }, (question) => {
-        if (answered < answers.length)
-            return answers[answered++];
+    };
+    const answer = (question) => {
+        if (answered.length < answers.length)
+            return answers[answered.length];
         if (last === null)
             throw new $Suspended({ kind: "ask", question });
         const given = last(question);
         last = null;
         return given;
-    });
+    };
     return {
-        io,
-        left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+        faces: thrown,
+        answers: answered,
+        throwDie: (sides, label) => {
+            const side = throwDie(sides, label);
+            thrown.push(side);
+            return side;
+        },
+        answer: (question) => {
+            const given = answer(question);
+            answered.push(given);
+            return given;
+        },
+        left: () => faces.length -
+            known +
+            Math.max(0, answers.length - answered.length) +
+            (last === null ? 0 : 1),
     };
 }
 /** @throws RuleError `differing-resume`, `mismatched-resume`, and as roll. */
 function $step(rules, action, args, resume, given) {
-    const call = $openCall(rules, action, args);
-    const run = (io) => {
-        const states = $playStates(call);
-        try {
-            const result = action.play($withPools(io, call.pools), states, call.givens);
-            return { states, result, faces: [], answers: [] };
-        }
-        catch (error) {
-            if (error instanceof $Refusal)
-                return $notPossible(call, error);
-            throw error;
-        }
+    const opened = $openCall(rules, action, args);
+    const fingerprint = $step_door_fingerprintOf(opened);
+    const kept = resume === undefined ? null : $readResume(resume);
+    if (kept !== null && kept.fingerprint !== fingerprint)
+        throw $stepper_differing(kept, fingerprint);
+    const before = kept?.texts ?? [];
+    const isText = kept !== null && before.length < action.texts.length;
+    if (before.length > action.texts.length || (isText && kept.waits === "roll"))
+        throw $noResume();
+    const texts = isText ? [...before, $textOf(action.texts[before.length], given)] : before;
+    const missing = action.texts[texts.length];
+    if (missing !== undefined)
+        return $textStep(missing, texts, fingerprint);
+    const call = $withTexts(opened, Object.fromEntries(action.texts.map((key, i) => [key, texts[i]])));
+    const player = $stepper((io) => $playedOn(call, io), fingerprint);
+    const stepped = kept === null || isText
+        ? player.start()
+        : player.next(kept, $givenTo(kept, given, () => call));
+    return $publicStep(call, texts.length === 0 || stepped.kind === "done"
+        ? stepped
+        : { ...stepped, resume: { ...stepped.resume, texts } });
+}
+function $playedOn(call, io) {
+    const states = $playStates(call);
+    try {
+        const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        return { states, result, faces: [], answers: [] };
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function $textStep(key, texts, fingerprint) {
+    const nothing = {
+        range: null,
+        options: null,
+        placing: null,
+        usual: "",
+        secret: false,
+        sees: {},
     };
-    const player = $stepper(run, $fingerprintOf(call));
-    if (resume === undefined)
-        return $publicStep(call, player.start());
-    const kept = $readResume(resume);
+    const resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+    return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+function $textOf(key, given) {
+    $checkText(key, given);
+    return given;
+}
+/** What was thrown or answered, as the stepper takes it; `call`: who asks, once it is known. */
+function $givenTo({ waits }, given, call) {
     if (given === undefined)
-        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as the third argument.", {});
-    const read = (question) => {
-        const facts = action.asks[question.key];
+        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as well.", {});
+    if (waits === "roll")
+        return $sideOf(given);
+    return ({ key }) => {
+        const facts = call().action.asks[key];
         if (facts === undefined)
-            throw new Error(`there is no question ${question.key}`);
-        return $codeOf(question.key, facts, given);
+            throw new Error(`there is no question ${key}`);
+        return $codeOf(key, facts, given);
     };
-    return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
 }
 function $sideOf(given) {
     if (typeof given === "number")
@@ -7586,10 +8150,7 @@ function $publicStep(call, stepped) {
             const { value, faces, answers } = stepped;
             if ("possible" in value)
                 return { kind: "done", run: value };
-            const again = () => {
-                throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
-            };
-            return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+            return { kind: "done", run: $runOf(call, { ...value, faces, answers }, $notAgain) };
         }
     }
 }
@@ -7603,6 +8164,7 @@ function $publicQuestion(call, question) {
         key: question.key,
         asks: question.by,
         label: facts?.label ?? question.key,
+        text: false,
         range: isRange ? allowed : null,
         options: Array.isArray(allowed) ? allowed : null,
         placing: facts?.placing ?? null,
@@ -7614,17 +8176,34 @@ function $publicQuestion(call, question) {
 function $readResume(resume) {
     const values = $ownValues(resume);
     const isNumbers = (list) => Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
-    const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map((key) => values?.get(key));
+    const [faces, answers, fingerprint, waits, texts = []] = [
+        "faces",
+        "answers",
+        "fingerprint",
+        "waits",
+        "texts",
+    ].map((key) => values?.get(key));
+    const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
     const isAnswers = Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
     if (isNumbers(faces) &&
         isAnswers &&
         typeof fingerprint === "string" &&
-        (waits === "roll" || waits === "ask"))
-        return { faces, answers: answers, fingerprint, waits };
-    throw new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+        (waits === "roll" || waits === "ask") &&
+        isTexts)
+        return {
+            faces,
+            answers: answers,
+            fingerprint,
+            waits,
+            texts: texts,
+        };
+    throw $noResume();
+}
+function $noResume() {
+    return new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
 }
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $fingerprintOf(call) {
+function $step_door_fingerprintOf(call) {
     const { action, rules, rows, sameAs, givens, dice, lying } = call;
     const dices = dice.map(({ pool }) => pool);
     return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
@@ -8041,6 +8620,7 @@ function $migrate(rules, facts, input, options = {}) {
     }
     return $deeplyFrozen({ ok: false, problems: problems.found });
 }
+/** Null: it has problems, and they were added. */
 function $migrated(rules, facts, input, drop, problems) {
     const given = $ownValues(input);
     if (given === null) {
@@ -8048,9 +8628,9 @@ function $migrated(rules, facts, input, drop, problems) {
         return null;
     }
     const changes = [];
-    const head = $readHead(rules, facts, given.get("$"), problems, changes);
-    if (head === null)
+    if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes))
         return null;
+    const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
     const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
         was: "",
         is: "",
@@ -8066,16 +8646,16 @@ function $migrated(rules, facts, input, drop, problems) {
     $tellNew(renamed, kept.json, "", changes);
     return { sheet: kept.json, changes };
 }
-/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
-function $readHead(rules, facts, head, problems, changes) {
+/** False: of other rules, of a newer version, or of nobody knows which. `kind`: under which key the head names what it is. */
+function $readHead(rules, kind, { name, formerly }, head, problems, changes) {
     const values = $ownValues(head) ?? new Map();
-    const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
-    if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
-        const wanted = `"$": { "ruleset": …, "version": …, "sheet": … }`;
+    const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+    if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+        const wanted = `"$": { "ruleset": …, "version": …, "${kind}": … }`;
         problems.add("$", "missing-version", `It does not say of which rules and which version it is: ${wanted}.`, wanted);
-        return null;
+        return false;
     }
-    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", "sheet", "shape"].includes(key));
+    const unknown = [...values.keys()].filter((key) => !["ruleset", "version", kind, "shape"].includes(key));
     for (const key of unknown)
         problems.add(`$.${key}`, "unknown-key", `There is no ${$shape_shown(key)} here.`);
     if (ruleset !== rules.name) {
@@ -8084,16 +8664,16 @@ function $readHead(rules, facts, head, problems, changes) {
     else if ($compareVersions(version, rules.version) > 0) {
         problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
     }
-    else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
-        problems.add("$.sheet", "differing-ruleset", `It is a ${$shape_shown(sheet)}, not a ${$shape_shown(facts.name)}.`, facts.name);
+    else if (own !== name && !formerly.includes(own)) {
+        problems.add(`$.${kind}`, "differing-ruleset", `It is a ${$shape_shown(own)}, not a ${$shape_shown(name)}.`, name);
     }
     if (problems.found.length > 0)
-        return null;
+        return false;
     if (version !== rules.version)
         changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
-    if (sheet !== facts.name)
-        changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
-    return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+    if (own !== name)
+        changes.push({ path: `$.${kind}`, from: own, to: name, why: "renamed" });
+    return true;
 }
 /** What the save did not have, place by place. */
 function $tellNew(before, after, path, changes) {
@@ -8218,7 +8798,7 @@ function $factsOfDoor(door) {
     return $facts;
 }
 /** Worked out when somebody reads it, once. */
-function $metaOf(rules, sheets, actions) {
+function $metaOf(rules, sheets, actions, conflicts) {
     const of = (kind) => () => sheets
         .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
         .filter(({ facts }) => facts.kind === kind)
@@ -8227,6 +8807,7 @@ function $metaOf(rules, sheets, actions) {
         sheets: $once(of("sheet")),
         things: $once(of("thing")),
         actions: $once(() => actions.map(({ action, constant, about }) => $actionMeta(rules, $factsOfAction(action), constant, about))),
+        conflicts: $once(() => conflicts(() => parts.actions())),
     };
     return Object.freeze({
         get sheets() {
@@ -8237,6 +8818,9 @@ function $metaOf(rules, sheets, actions) {
         },
         get actions() {
             return parts.actions();
+        },
+        get conflicts() {
+            return parts.conflicts();
         },
     });
 }
@@ -8353,7 +8937,7 @@ function $actionMeta(rules, facts, constant, about) {
         word: facts.word,
         clause: facts.clauses[0] ?? null,
         roles: facts.slots
-            .filter(({ fresh }) => !fresh)
+            .filter(({ fresh, pair }) => !fresh && pair === undefined)
             .map(({ name, of, from }) => ({
             key: name,
             label: $labelOf(name),
@@ -8364,7 +8948,33 @@ function $actionMeta(rules, facts, constant, about) {
             ...facts.params.map((param) => $paramMeta(param, about[param.name])),
             ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
         ],
+        asks: $asksMeta(facts),
     };
+}
+/** Texts first: they are asked before anything is rolled. */
+function $asksMeta({ texts, asks }) {
+    const text = { shape: { kind: "text" }, range: [0, 0], optional: false };
+    const free = {
+        start: "",
+        must: false,
+        clause: null,
+        by: "player",
+        secret: false,
+        placing: null,
+    };
+    return [
+        ...texts.map((key) => ({ ...$base({ key }, text), ...free })),
+        ...Object.entries(asks).map(([key, { by, secret, typed, placing, usual, hasUsual }]) => ({
+            ...$base({ key }, typed),
+            many: placing === null ? null : { from: placing, to: placing },
+            start: usual === null ? null : $written(typed.shape, usual),
+            must: !hasUsual,
+            clause: null,
+            by,
+            secret,
+            placing,
+        })),
+    ];
 }
 function $paramMeta(param, about) {
     const { name, usual, list, shape, clauses } = param;
@@ -8450,15 +9060,20 @@ function $choiceOf(rules, facts, constant, self, known) {
     };
 }
 function $fight_facts_holds(test, fight, self, read) {
-    return $scoreOf(test, fight, self, -1, read) !== 0;
+    return $scoreOf(test, fight, self, read) !== 0;
 }
-function $scoreOf(score, fight, self, member, read) {
-    const of = (one, at = member) => $scoreOf(one, fight, self, at, read);
+const $pairKey = (relation, a, b) => `${a} ${b} ${relation}`;
+function $pairOf(fight, relation, a, b) {
+    return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation];
+}
+/** `bound`: the members at hand, the outermost first. */
+function $scoreOf(score, fight, self, read, bound = []) {
+    const of = (one, at = bound) => $scoreOf(one, fight, self, read, at);
     switch (score.kind) {
         case "number":
             return score.value;
         case "leaf":
-            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, member)));
+            return read(score.plan, score.seats.map((seat) => $seatOf(fight, seat, self, bound)));
         case "not":
             return of(score.a) === 0 ? 1 : 0;
         case "and":
@@ -8478,10 +9093,11 @@ function $scoreOf(score, fight, self, member, read) {
         case "*":
             return of(score.a) * of(score.b);
         default: {
-            const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-            const { where, value } = score;
-            const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
-            const values = () => counted.map((i) => (value === null ? 1 : of(value, i)));
+            const { where, value, but, side } = score;
+            const left = but === null ? -1 : $memberIn(but, self, bound);
+            const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+            const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
+            const values = () => counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
             switch (score.kind) {
                 case "every":
                     return values().every((x) => x !== 0) ? 1 : 0;
@@ -8492,23 +9108,35 @@ function $scoreOf(score, fight, self, member, read) {
                 case "sum":
                     return values().reduce((sum, x) => sum + x, 0);
                 case "highest":
-                    return Math.max(...values());
+                    return $extreme(values(), Math.max);
                 case "lowest":
-                    return Math.min(...values());
+                    return $extreme(values(), Math.min);
             }
         }
     }
 }
-function $seatOf(fight, seat, self, member) {
+/** Of nobody there is none. */
+function $extreme(values, of) {
+    return values.length === 0 ? $NONE : of(...values);
+}
+function $memberIn(seat, self, bound) {
+    return seat === "self" ? self : typeof seat === "number" ? bound[seat] : -1;
+}
+function $seatOf(fight, seat, self, bound) {
     if (seat === "conflict")
         return fight.conflict;
-    return fight.members[seat === "self" ? self : member].sheet;
+    if (typeof seat === "object")
+        return $pairOf(fight, seat.relation, $memberIn(seat.a, self, bound), $memberIn(seat.b, self, bound));
+    return fight.members[$memberIn(seat, self, bound)].sheet;
 }
-function $newFight(conflict, members, facts) {
+/** `fresh`: for each relation what stands between two members at the beginning. */
+function $newFight(conflict, members, facts, fresh = {}) {
     const free = facts.order.kind === "free";
     return {
         conflict,
         members: members.map((one) => ({ ...one, rolls: [] })),
+        pairs: {},
+        fresh,
         round: 0,
         turn: 0,
         side: -1,
@@ -8532,15 +9160,26 @@ function $hindrance(facts, fight, member, action) {
         return "turn";
     return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
 }
-/** After an action: `sheets` are those of the members, in their order. */
-function $acted(facts, fight, conflict, sheets) {
+function $acted(facts, fight, left) {
+    return {
+        ...$fight_changed(fight, left),
+        done: fight.done + 1,
+        due: [...$own(facts.moments.action), { kind: "look" }],
+    };
+}
+/** After something that was no action: only whether it ends is looked at. */
+function $lookedAt(fight, left) {
+    return fight.ended
+        ? $fight_changed(fight, left)
+        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function $fight_changed(fight, { conflict, sheets, pairs }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
     return {
         ...fight,
         conflict,
         members,
-        done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
 /** Ends the turn if one is open and begins the next one. */
@@ -8584,7 +9223,7 @@ function $pieceOf(fight, due) {
 function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
-            return $begun(facts, fight);
+            return $fight_begun(facts, fight);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -8612,7 +9251,7 @@ function $settled(facts, fight, due, read) {
         }
     }
 }
-function $begun(facts, fight) {
+function $fight_begun(facts, fight) {
     const { order, sides } = facts;
     const start = [{ kind: "start" }];
     if (order.kind === "alternating") {
@@ -8684,12 +9323,14 @@ function $sorted(facts, fight, read) {
     return fight.members.map((_, i) => i).toSorted(compare);
 }
 /**
- * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
- * can do nothing any more come in only where no other is left.
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
  */
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
-    const there = fight.members.flatMap((one, i) => (one.side === side) === (choice.from === "ally") ? [i] : []);
+    const hasSides = facts.sides.length > 1;
+    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
         const plan = facts.sides[own]?.able ?? null;
@@ -8732,7 +9373,18 @@ function $placedCall(facts, fight, call) {
         return !isSheet;
     });
     const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    return { member, action, args: $plainObject([...given, ...sheets]), seats };
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
 }
 /** The conflict and all sheets after an action. */
 function $sheetsAfter(fight, placed, after) {
@@ -8747,7 +9399,13 @@ function $sheetsAfter(fight, placed, after) {
         else
             sheets[i] = kept;
     }
-    return { conflict, sheets };
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 function $hinders(facts, fight, placed) {
     return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
@@ -8807,7 +9465,7 @@ function $callsOf(facts, fight, self, line, read) {
     line.args.forEach((choice, n) => {
         const name = action.params[n];
         if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, -1, read);
+            const code = $scoreOf(choice.value, fight, self, read);
             const param = action.facts.params.find((one) => one.name === name);
             add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
         }
@@ -8817,7 +9475,7 @@ function $callsOf(facts, fight, self, line, read) {
             add(name, members(choice).map(key));
     });
     if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
     return calls;
 }
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
@@ -8831,7 +9489,72 @@ function $thingsFor(fight, action, self, name) {
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
+// What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
+// opposite relation both ways round are written and agree; what is left out is as at the beginning.
+function $freshPairs(rules, facts) {
+    return $plainObject(facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id])]));
+}
+const $amount = (kept) => kept.cells[0];
+/** One entry a relation. */
+function $pairsJson(facts, fight) {
+    return facts.fight.relations.map(({ id, name, side }) => {
+        const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
+        const key = (i) => fight.members[i].key;
+        const row = (a) => $plainObject(there
+            .filter((b) => b !== a)
+            .map((b) => [key(b), $amount($pairOf(fight, id, a, b))]));
+        return [name, $plainObject(there.map((a) => [key(a), row(a)]))];
+    });
+}
+/** What is given of relations, and the rest. */
+function $apartPairs(facts, given) {
+    const isPair = ([key]) => facts.fight.relations.some(({ name }) => name === key);
+    return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
+}
+function $withPairs(rules, facts, fight, given, problems) {
+    const pairs = {};
+    for (const relation of facts.fight.relations) {
+        const value = given.get(relation.name);
+        if (value === undefined)
+            continue;
+        for (const { a, b, number, path } of $numbersIn(relation, fight, value, problems)) {
+            const kept = $pairWith(rules, facts.pairs[relation.id], number, path, problems);
+            if (kept === null)
+                continue;
+            const before = pairs[$pairKey(relation.id, a, b)];
+            if (before !== undefined && $amount(before) !== $amount(kept))
+                problems.add(path, "mismatched-value", `${relation.name} must be ${$amount(before)} here: the other way round it is ${-$amount(before)}.`, { from: $amount(before), to: $amount(before) });
+            pairs[$pairKey(relation.id, a, b)] = kept;
+            if (!relation.opposite)
+                continue;
+            const back = $pairWith(rules, facts.pairs[relation.id], 0 - $amount(kept), path, problems);
+            if (back !== null)
+                pairs[$pairKey(relation.id, b, a)] ??= back;
+        }
+    }
+    return { ...fight, pairs };
+}
+function $numbersIn({ name, side }, fight, value, problems) {
+    const keys = fight.members.map((one) => one.key);
+    const members = (of, path) => {
+        const own = $ownValues(of);
+        if (own === null)
+            problems.add(path, "mismatched-value", `${$shape_shown(of)} is no object by the keys of members.`, keys);
+        return [...(own ?? [])].flatMap(([key, inside]) => {
+            const at = fight.members.findIndex((one) => one.key === key && one.side === side);
+            if (at >= 0)
+                return [[at, inside]];
+            problems.add(`${path}.${key}`, "unknown-key", `${$shape_shown(key)} is nobody of whom ${name} speaks.`, keys);
+            return [];
+        });
+    };
+    return members(value, name).flatMap(([a, row]) => members(row, `${name}.${keys[a]}`).flatMap(([b, number]) => a === b ? [] : [{ a, b, number, path: `${name}.${keys[a]}.${keys[b]}` }]));
+}
 const $conflict_state_known = new WeakMap();
+function $knownState(state) {
+    return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+}
+/** Column and key of how it ended. */
 const $ENDED = "$ended";
 /** `true`: it just ended; else its outcome. */
 function $endedOf(facts, conflict) {
@@ -8840,7 +9563,13 @@ function $endedOf(facts, conflict) {
         return code === 1;
     return facts.gives === null ? true : $written(facts.gives, code - 2);
 }
-function $toState(rules, facts, fight, log) {
+function $toState(rules, facts, { fight, log }) {
+    const state = $plainObject([...$stateParts(rules, facts, fight), ["$log", Object.freeze(log)]]);
+    $conflict_state_known.set(state, { fight, log });
+    return state;
+}
+/** Everything but the log. */
+function $stateParts(rules, facts, fight) {
     const members = fight.members.map(({ key, side, sheet, rolls }) => [
         key,
         Object.freeze({
@@ -8860,7 +9589,7 @@ function $toState(rules, facts, fight, log) {
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
-    const state = $plainObject([
+    return [
         [
             "$",
             Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
@@ -8869,85 +9598,8 @@ function $toState(rules, facts, fight, log) {
         ["$turn", turn],
         [$ENDED, $endedOf(facts, fight.conflict)],
         ...fields,
-        ["$log", Object.freeze(log)],
-    ]);
-    $conflict_state_known.set(state, { fight, log });
-    return state;
-}
-/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
-function $fromState(rules, facts, state) {
-    const before = typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
-    if (before !== undefined)
-        return before;
-    const given = $ownValues(state);
-    const members = $ownValues(given?.get("$members"));
-    const turn = $ownValues(given?.get("$turn"));
-    const log = given?.get("$log");
-    if (given === null || members === null || turn === null || !Array.isArray(log))
-        throw $noState(facts, state);
-    const read = [...members].map(([key, member]) => {
-        const parts = $ownValues(member);
-        const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
-        if (side < 0)
-            throw $noState(facts, member);
-        const rolls = parts?.get("rolls");
-        return {
-            key,
-            side,
-            sheet: $sheetFrom(rules, facts.sheets[side], parts?.get("sheet"), `$members.${key}.sheet`),
-            rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
-        };
-    });
-    const at = (key) => read.findIndex((one) => one.key === key);
-    const number = (key) => $numberFrom(facts, turn.get(key));
-    const queue = turn.get("queue");
-    const conflict = $ownFrom(rules, facts, given);
-    const fight = {
-        ...$newFight(conflict, read, facts.fight),
-        members: read,
-        round: number("round"),
-        turn: number("turn"),
-        side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
-        actor: at(turn.get("actor")),
-        open: turn.get("open") === true,
-        done: number("done"),
-        ended: $endedOf(facts, conflict) !== false,
-        queue: Array.isArray(queue) ? queue.map(at) : [],
-    };
-    return { fight, log: log };
-}
-/** The conflict's own fields, with how it ended. */
-function $ownFrom(rules, facts, given) {
-    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
-    const own = $sheetFrom(rules, facts.body, fields, "");
-    const ended = given.get($ENDED) ?? false;
-    if (ended === false)
-        return own;
-    const cell = facts.body.columns[$ENDED];
-    if (cell === undefined)
-        return own;
-    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
-    const outcome = outcomes.find((one) => one.name === ended);
-    if (outcome === undefined && ended !== true)
-        throw $noState(facts, ended);
-    const cells = own.cells.slice();
-    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
-    return $changed(rules, own, { cells });
-}
-function $sheetFrom(rules, facts, value, path) {
-    const problems = $collector();
-    const kept = $readSheet(rules, facts, value, path, problems);
-    if (kept === null)
-        throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
-    return kept;
-}
-function $numberFrom(facts, value) {
-    if (typeof value !== "number" || !Number.isSafeInteger(value))
-        throw $noState(facts, value);
-    return value;
-}
-function $noState(facts, value) {
-    return new $RuleError("mismatched-value", `${$shape_shown(value)} is no state of ${facts.fight.name}.`, { conflict: facts.fight.name });
+        ...$pairsJson(facts, fight),
+    ];
 }
 const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict(rules, facts, start, tacticOf, options) {
@@ -9022,10 +9674,9 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
             }
             const placed = $placedCall(facts, fight, call);
             for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                const { conflict, sheets } = $sheetsAfter(fight, placed, after);
                 put(next, {
                     ...one,
-                    fight: $acted(facts.fight, fight, conflict, sheets),
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
                     actions: one.actions + 1,
                     chance: $mul(one.chance, chance),
                 });
@@ -9066,7 +9717,10 @@ function $keyOf({ fight, turns, actions }) {
         queue,
         due,
     ]);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
+    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $conflict_odds_oddsFrom(facts, ends, keep) {
@@ -9100,7 +9754,8 @@ function $conflict_odds_oddsFrom(facts, ends, keep) {
 }
 function $conflict_odds_valueAt(facts, fight, path) {
     const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-    let at = member === undefined ? fight.conflict.json : member.sheet.json;
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
     for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
         if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
             throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
@@ -9110,20 +9765,211 @@ function $conflict_odds_valueAt(facts, fight, path) {
     }
     return at;
 }
-function $conflictOf(rules, facts) {
-    const read = $readerOf(rules, facts);
-    const open = (state) => $fromState(rules, facts, state);
-    const made = {
-        name: facts.fight.name,
-        start: (sides) => $started(rules, facts, sides),
-        options: (state) => $optionsOf(rules, facts, open(state).fight),
-        act: (state, move, options = {}) => $moved(rules, facts, open(state), move, options),
-        choose: (state, tactics) => $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
-        log: (state) => open(state).log,
-        replay: (log) => $replayed(rules, facts, log),
-        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+// Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
+// never throws and never changes its input; its sheets pass the same door as any other sheet.
+const $OWN_KEYS = ["$", "$members", "$turn", $ENDED, "$log"];
+const $NUMBERS = ["round", "turn", "done"];
+/** Most entries in a log. */
+const $MOST_ENTRIES = 100_000;
+/** @throws RuleError `mismatched-sheet` with all problems. */
+function $fromState(rules, facts, state) {
+    const problems = $collector();
+    const read = $readState(rules, facts, state, problems);
+    if (read !== null)
+        return read;
+    throw $refusal("mismatched-sheet", `This is no state of ${facts.fight.name}`, problems.found);
+}
+/** Null: it has problems, and they were added. */
+function $readState(rules, facts, state, problems) {
+    const before = $knownState(state);
+    if (before !== undefined && before.fight.conflict.facts === facts.body)
+        return before;
+    const count = problems.found.length;
+    try {
+        const made = $conflict_read_readParts(rules, facts, state, problems);
+        return problems.found.length === count ? made : null;
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+        return null;
+    }
+}
+function $conflict_read_readParts(rules, facts, state, problems) {
+    const given = $ownValues(state);
+    const { name } = facts.fight;
+    if (given === null) {
+        problems.add("", "mismatched-value", `${$shape_shown(state)} is no ${name}; an object is wanted.`, "an object");
+        return null;
+    }
+    if (!$isOfVersion(rules, () => $conflictPrint(facts), given.get("$"), "$", problems))
+        return null;
+    const head = {
+        ruleset: rules.name,
+        version: rules.version,
+        conflict: name,
+        shape: $conflictPrint(facts),
     };
-    return Object.freeze(made);
+    $checkHead(new Map(Object.entries(head)), given.get("$"), "$", problems);
+    for (const key of given.keys())
+        if (key.startsWith("$") && !$OWN_KEYS.includes(key))
+            problems.add(key, "unknown-key", `There is no ${$shape_shown(key)} here.`, $OWN_KEYS);
+    const members = $readMembers(rules, facts, given.get("$members"), problems);
+    const turn = $readTurn(facts, members, given.get("$turn"), problems);
+    const [related, rest] = $apartPairs(facts, given);
+    const conflict = $readOwn(rules, facts, rest, problems);
+    const log = $readLog(given.get("$log"), problems);
+    if (conflict === null || turn === null || log === null)
+        return null;
+    const ended = $endedOf(facts, conflict) !== false;
+    const begun = $newFight(conflict, members, facts.fight, $freshPairs(rules, facts));
+    const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+    return { fight, log };
+}
+// ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $readMembers(rules, facts, value, problems) {
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add("$members", "mismatched-value", `${$shape_shown(value)} is no object of members by key.`, "an object");
+        return [];
+    }
+    const names = facts.fight.sides.map((side) => side.name);
+    return [...given].flatMap(([key, one]) => {
+        const path = `$members.${key}`;
+        const parts = $ownValues(one);
+        if (parts === null || key === "__proto__") {
+            problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", `${$shape_shown(one)} is no member.`);
+            return [];
+        }
+        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        const side = names.indexOf(String(parts.get("side")));
+        if (side < 0) {
+            problems.add(`${path}.side`, "unknown-name", `There is no side ${$shape_shown(parts.get("side"))} here.`, names);
+            return [];
+        }
+        const rolls = parts.get("rolls") ?? [];
+        const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
+        if (!isRolls)
+            problems.add(`${path}.rolls`, "mismatched-value", `${$shape_shown(rolls)} is no list of numbers.`, "a list");
+        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), `${path}.sheet`, problems);
+        return sheet === null || !isRolls
+            ? []
+            : [{ key, side, sheet, rolls: rolls }];
+    });
+}
+function $readTurn(facts, members, value, problems) {
+    const given = $ownValues(value);
+    if (given === null) {
+        problems.add("$turn", "mismatched-value", `${$shape_shown(value)} does not say whose turn it is.`, "an object");
+        return null;
+    }
+    const count = problems.found.length;
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    for (const key of $NUMBERS) {
+        const number = given.get(key);
+        const isCount = Number.isSafeInteger(number) && number >= 0;
+        if (!isCount)
+            problems.add(`$turn.${key}`, "mismatched-value", `${$shape_shown(number)} is no count.`, "a whole number");
+    }
+    const among = (names, one, path) => {
+        const found = names.indexOf(String(one));
+        if (one !== null && (typeof one !== "string" || found < 0))
+            problems.add(path, "unknown-name", `There is no ${$shape_shown(one)} here.`, [
+                null,
+                ...names,
+            ]);
+        return found;
+    };
+    const keys = members.map(({ key }) => key);
+    const side = among(facts.fight.sides.map(({ name }) => name), given.get("side"), "$turn.side");
+    const actor = among(keys, given.get("actor"), "$turn.actor");
+    const open = given.get("open");
+    if (typeof open !== "boolean")
+        problems.add("$turn.open", "mismatched-value", `${$shape_shown(open)} is neither true nor false.`, [false, true]);
+    const queue = given.get("queue");
+    if (!Array.isArray(queue))
+        problems.add("$turn.queue", "mismatched-value", `${$shape_shown(queue)} is no list.`, "a list");
+    const waiting = Array.isArray(queue)
+        ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
+        : [];
+    if (problems.found.length > count)
+        return null;
+    const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
+    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+}
+/** The conflict's own fields, with how it ended. */
+function $readOwn(rules, facts, given, problems) {
+    const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+    const own = $readSheet(rules, facts.body, fields, "", problems);
+    const ended = given.get($ENDED) ?? false;
+    if (own === null || ended === false)
+        return own;
+    const cell = facts.body.columns[$ENDED];
+    const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+    const outcome = outcomes.find(({ low }) => $written(facts.gives, low) === ended);
+    if (cell === undefined || (outcome === undefined && ended !== true)) {
+        const names = [false, ...outcomes.map(({ name }) => name)];
+        problems.add($ENDED, "unknown-name", `${$shape_shown(ended)} is no end of ${facts.fight.name}.`, names);
+        return null;
+    }
+    const cells = own.cells.slice();
+    cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+    return $kept_changed(rules, own, { cells });
+}
+function $checkParts(given, keys, path, problems) {
+    for (const key of given.keys())
+        if (!keys.includes(key))
+            problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, keys);
+}
+/** A sheet of a member or the fields of a new conflict. @throws RuleError `mismatched-sheet` with all problems. */
+function $sheetFrom(rules, facts, value, path) {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, value, path, problems);
+    if (kept === null)
+        throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+}
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Its entries have the form of entries; whether they lead to the state, only playing tells. */
+function $readLog(value, problems) {
+    if (!Array.isArray(value) || value.length === 0 || value.length > $MOST_ENTRIES) {
+        const text = `${$shape_shown(value)} is no log: a list of 1 to ${$MOST_ENTRIES} entries.`;
+        problems.add("$log", "mismatched-value", text, "a list");
+        return null;
+    }
+    const wrong = value.findIndex((entry, i) => !$isEntry(entry, i === 0));
+    if (wrong < 0)
+        return $deeplyFrozen(JSON.parse(JSON.stringify(value)));
+    problems.add(`$log.${wrong}`, "mismatched-value", `${$shape_shown(value[wrong])} is no entry of a log.`, "an object");
+    return null;
+}
+function $isEntry(entry, first) {
+    const given = $ownValues(entry);
+    if (given === null)
+        return false;
+    const begins = given.get("starts") ?? given.get("continues");
+    if (begins !== undefined)
+        return given.size === 1 && $ownValues(begins) !== null;
+    const [does, faces, answers] = [
+        given.get("does"),
+        given.get("faces"),
+        given.get("answers") ?? {},
+    ];
+    return (!first &&
+        [...given.keys()].every((key) => ["does", "faces", "answers"].includes(key)) &&
+        (does === "goes on" || $isCall(does)) &&
+        Array.isArray(faces) &&
+        faces.every((face) => Number.isSafeInteger(face)) &&
+        $ownValues(answers) !== null);
+}
+function $isCall(does) {
+    const given = $ownValues(does);
+    if (given === null)
+        return false;
+    const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
+    return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
@@ -9131,7 +9977,9 @@ function $started(rules, facts, given) {
     const members = sides.flatMap((side, i) => {
         const own = $ownValues(values.get(side.name));
         if (own === null)
-            throw new $RuleError("mismatched-arguments", `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`, { side: side.name });
+            throw new $RuleError("mismatched-arguments", `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`, {
+                side: side.name,
+            });
         if (own.size < side.least || own.size > (side.most ?? Infinity))
             throw new $RuleError("mismatched-arguments", `${side.name} cannot have ${own.size} members.`, { side: side.name });
         return [...own].map(([key, sheet]) => ({
@@ -9140,11 +9988,11 @@ function $started(rules, facts, given) {
             sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
         }));
     });
-    const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+    const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
     if (twice !== undefined)
-        throw new $RuleError("mismatched-arguments", `${$shape_shown(twice.key)} is the key of two members.`, { key: twice.key });
-    const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
-    const conflict = $ownFrom(rules, facts, fields);
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`, { key: twice.key });
+    const [related, fields] = $apartPairs(facts, new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))));
+    const conflict = $sheetFrom(rules, facts.body, $plainObject(fields), "");
     const starts = $plainObject([
         ...sides.map((side, i) => [
             side.name,
@@ -9153,62 +10001,64 @@ function $started(rules, facts, given) {
                 .map(({ key, sheet }) => [key, sheet.json])),
         ]),
         ...fields,
+        ...$deeplyFrozen([...related]),
     ]);
-    return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
-        Object.freeze({ starts }),
-    ]);
+    const problems = $collector();
+    const fight = $withPairs(rules, facts, $newFight(conflict, members, facts.fight, $freshPairs(rules, facts)), related, problems);
+    if (problems.found.length > 0)
+        throw $refusal("mismatched-sheet", `This is no ${name}`, problems.found);
+    return { fight, log: [Object.freeze({ starts })] };
 }
-function $moved(rules, facts, { fight, log }, move, options) {
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Does it, with all that follows from it. `answers`: those given so far, for the log. */
+function $moved(rules, facts, { fight, log }, move, source, answers) {
     const faces = [];
-    const dice = options.dice ?? $dice.random();
-    const throwing = {
+    const recording = {
         throwDie: (sides, label) => {
-            const side = dice.throwDie(sides, label);
+            const side = source.throwDie(sides, label);
             faces.push(side);
             return side;
         },
-        finish: () => undefined,
+        answer: source.answer,
     };
-    const answers = options.answers ?? {};
-    if (Object.values(answers).some((one) => typeof one === "function"))
-        throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", {});
     const after = move === "goes on"
         ? fight.ended
             ? $notNow(facts, "ended")
             : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, throwing, answers);
+        : $done(rules, facts, fight, move, recording);
     if ("possible" in after)
         return after;
-    const settled = $playedOut(rules, facts, after, throwing);
-    dice.finish();
-    const does = move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)));
-    const entry = Object.freeze({
-        does,
-        faces: Object.freeze(faces),
-        ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
-    });
-    return $toState(rules, facts, settled, [...log, entry]);
+    const settled = $playedOut(rules, facts, after, recording);
+    const does = move === "goes on" ? move : $asWritten(move);
+    const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+    return {
+        fight: settled,
+        log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
+    };
 }
-function $done(rules, facts, fight, call, dice, answers) {
+/** The move as plain JSON, and nothing but the move. */
+function $asWritten({ who, does, against, with: args }) {
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+}
+function $done(rules, facts, fight, call, source) {
     const placed = $placedCall(facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
-    const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+    const run = $rollFrom(rules, placed.action.facts, placed.args, source);
     if (!run.possible)
         return run;
-    const { conflict, sheets } = $sheetsAfter(fight, placed, run.after);
-    return $acted(facts.fight, fight, conflict, sheets);
+    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
 }
 /** Plays everything that is due. */
-function $playedOut(rules, facts, start, dice) {
+function $playedOut(rules, facts, start, source) {
     const read = $readerOf(rules, facts);
     for (let fight = start;;) {
         const { fight: at, next } = $fight_advance(facts.fight, fight, read);
         if (next === null)
             return at;
         const piece = facts.pieces[next.plan];
-        const run = $roll(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), { dice });
+        const run = $rollFrom(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), source);
         if (!run.possible)
             throw new $RuleError("not-possible", run.why, {});
         const after = run.after;
@@ -9223,23 +10073,295 @@ function $notNow(facts, why) {
         clause: null,
     });
 }
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+function $asksOf(facts, move) {
+    const actions = facts.actions
+        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .map((one) => one.facts);
+    return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
+}
+/** The key under which the answer to a question stands that was asked so often in one move. */
+function $answerKey(key, times) {
+    return times === 1 ? key : `${key}#${times}`;
+}
+/** Values by key; `Zielwert#2` is for a question asked the second time, else it gets the same answer again. @throws RuleError `unknown-answer`, `mismatched-answer`. */
+function $answersFrom(facts, move, answers) {
+    const asks = $asksOf(facts, move);
+    for (const [key, value] of Object.entries(answers)) {
+        if (typeof value === "function")
+            throw new $RuleError("mismatched-answer", "In a conflict answers are values, so that its log can be played again.", { key });
+        if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\d+$/, "")))
+            continue;
+        const names = Object.keys(asks);
+        throw new $RuleError("unknown-answer", `This never asks for ${$shape_shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`, { key });
+    }
+    const times = new Map();
+    return ({ action }, { key }) => {
+        const n = (times.get(key) ?? 0) + 1;
+        times.set(key, n);
+        const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+        return own === undefined ? undefined : $codeOf(key, action.asks[key], answers[own]);
+    };
+}
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Where a log leads, from the last entry on that begins or continues. @throws RuleError `mismatched-value`, and as moved. */
 function $replayed(rules, facts, log) {
-    const [first, ...rest] = Array.isArray(log) ? log : [];
-    if (first === undefined || !("starts" in first))
-        throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
-    let state = $started(rules, facts, first.starts);
-    for (const entry of rest) {
+    const entries = Array.isArray(log) ? log : [];
+    const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+    const noLog = () => new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+    const begin = entries[first];
+    if (begin === undefined)
+        throw noLog();
+    let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
+    for (const entry of entries.slice(first + 1)) {
         if (!("does" in entry))
-            throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
-        const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does, {
-            dice: $dice.scripted(entry.faces),
-            answers: entry.answers ?? {},
-        });
+            throw noLog();
+        const move = entry.does;
+        const dice = $dice.scripted(entry.faces);
+        const answers = entry.answers ?? {};
+        // Not the log so far: putting it together entry by entry would take its square.
+        const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers);
         if ("possible" in next)
             throw new $RuleError("mismatched-value", `The log of ${facts.fight.name} does something that is not possible: ${next.why}`, {});
-        state = next;
+        dice.finish();
+        at = next;
     }
-    return state;
+    return { fight: at.fight, log: entries };
+}
+function $conflict_play_begun(rules, facts, entry, log) {
+    if ("starts" in entry)
+        return $started(rules, facts, entry.starts);
+    if ("continues" in entry)
+        return $fromState(rules, facts, { ...entry.continues, $log: log });
+    throw new Error("an entry that begins");
+}
+/** The state's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOfState(facts, state) {
+    const json = $ownValues(state) ?? new Map();
+    const head = $ownValues(json.get("$")) ?? new Map();
+    return $plainObject(new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])));
+}
+/** Everything that is wrong with it; its log is played again. Never throws. */
+function $checkState(rules, facts, state) {
+    const problems = $collector();
+    const read = $readState(rules, facts, state, problems);
+    if (read !== null) {
+        const differs = $conflict_saves_differing(rules, facts, read);
+        if (differs !== null)
+            problems.add("$log", "differing-log", differs);
+    }
+    return problems.found;
+}
+/** Why its log does not lead to it; null: it does. */
+function $conflict_saves_differing(rules, facts, { fight, log }) {
+    try {
+        const there = $plainObject($stateParts(rules, facts, $replayed(rules, facts, log).fight));
+        const here = $plainObject($stateParts(rules, facts, fight));
+        const place = $firstDifference(there, here, "");
+        return place === null ? null : `Played again, the log leads to another state: ${place}.`;
+    }
+    catch (error) {
+        return `The log cannot be played again: ${error instanceof Error ? error.message : String(error)}`;
+    }
+}
+function $firstDifference(there, here, path) {
+    if (typeof there !== "object" || there === null || typeof here !== "object" || here === null)
+        return there === here
+            ? null
+            : `${path} is ${$shape_shown(there)} there, ${$shape_shown(here)} here`;
+    const [a, b] = [there, here];
+    for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+        const found = $firstDifference(a[key], b[key], path === "" ? key : `${path}.${key}`);
+        if (found !== null)
+            return found;
+    }
+    return null;
+}
+// ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+function $migrateState(rules, facts, input, options = {}) {
+    if ($knownState(input)?.fight.conflict.facts === facts.body)
+        return { ok: true, state: input, changes: [] };
+    const problems = $collector();
+    try {
+        const made = $broughtHere(rules, facts, input, new Set(options.drop), problems);
+        if (made !== null)
+            return Object.freeze({ ok: true, state: made.state, changes: $deeplyFrozen(made.changes) });
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's threw.
+        const why = error instanceof Error ? error.message : String(error);
+        problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+    }
+    return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+function $broughtHere(rules, facts, input, drop, problems) {
+    const { name } = facts.fight;
+    const given = $ownValues(input);
+    if (given === null) {
+        problems.add("", "mismatched-value", `${$shape_shown(input)} is no ${name}; an object is wanted.`, "an object");
+        return null;
+    }
+    const changes = [];
+    const r = { problems, changes, drop };
+    if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
+        return null;
+    const isOwn = ([key]) => !key.startsWith("$");
+    const fields = $ownValues($renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }));
+    const members = $migratedMembers(rules, facts, given.get("$members"), r);
+    const ended = facts.gives === null
+        ? given.get($ENDED)
+        : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+    if (problems.found.length > 0)
+        return null;
+    const head = { ruleset: rules.name, version: rules.version, conflict: name };
+    const reserved = [...given].filter((entry) => !isOwn(entry));
+    const renamed = new Map([...reserved, ...(fields ?? [])])
+        .set("$", head)
+        .set("$members", members)
+        .set($ENDED, ended);
+    const read = $readState(rules, facts, $plainObject(renamed), problems);
+    if (read === null)
+        return null;
+    $tellNew($plainObject(fields ?? []), $plainObject(Object.entries(read.fight.conflict.json)), "", changes);
+    return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
+}
+/** With a log that leads to it. */
+function $goingOn(rules, facts, read, changes) {
+    if (changes.length === 0 && $conflict_saves_differing(rules, facts, read) === null)
+        return read;
+    const { fight, log } = read;
+    changes.push({ path: "$log", from: log.length, to: log.length + 1, why: "continued" });
+    return {
+        fight,
+        log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
+    };
+}
+function $migratedMembers(rules, facts, value, r) {
+    const given = $ownValues(value);
+    if (given === null)
+        return value;
+    const names = facts.fight.sides.map((side) => side.name);
+    return $plainObject([...given].map(([key, member]) => {
+        const parts = $ownValues(member);
+        const side = names.indexOf(String(parts?.get("side")));
+        if (parts === null)
+            return [key, member];
+        const path = `$members.${key}`;
+        if (side < 0) {
+            const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
+            r.problems.add(`${path}.side`, "lost-value", what, names);
+            return [key, member];
+        }
+        const problems = $collector();
+        const within = `${path}.sheet.`;
+        const drop = [...r.drop]
+            .filter((one) => one.startsWith(within))
+            .map((one) => one.slice(within.length));
+        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        for (const one of problems.found)
+            r.problems.found.push({
+                ...one,
+                path: one.path === "" ? `${path}.sheet` : within + one.path,
+            });
+        for (const one of made?.changes ?? [])
+            r.changes.push($placed(one, within));
+        return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
+    }));
+}
+/** A change of a place tells it twice. */
+function $placed(change, within) {
+    const isPlace = change.why === "renamed" && change.to === change.path;
+    const path = within + change.path;
+    return isPlace
+        ? { ...change, path, from: within + String(change.from), to: path }
+        : { ...change, path };
+}
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as act. */
+function $stepMove(rules, facts, known, move, resume, given) {
+    let asking = null;
+    const player = $sourceStepper((source) => {
+        const answers = {};
+        const times = new Map();
+        return $moved(rules, facts, known, move, {
+            throwDie: source.throwDie,
+            answer: (call, request) => {
+                asking = call;
+                const answer = source.answer(request);
+                const n = (times.get(request.key) ?? 0) + 1;
+                times.set(request.key, n);
+                answers[$answerKey(request.key, n)] = $plainAnswer(call, request.key, answer);
+                return answer;
+            },
+        }, answers);
+    }, $conflict_step_fingerprintOf(rules, facts, known, move));
+    const read = () => {
+        if (asking === null)
+            throw new Error("a question without a call");
+        return asking;
+    };
+    const kept = resume === undefined ? null : $readResume(resume);
+    const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+    switch (stepped.kind) {
+        case "roll":
+            return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+        case "ask":
+            return { kind: "ask", ...$publicQuestion(read(), stepped.question), resume: stepped.resume };
+        case "done": {
+            const { value } = stepped;
+            return { kind: "done", state: "possible" in value ? value : $toState(rules, facts, value) };
+        }
+    }
+}
+function $plainAnswer(call, key, given) {
+    if (typeof given !== "number")
+        return Object.freeze(given.slice());
+    return $plainValue(call, call.action.asks[key].typed.shape, given);
+}
+function $conflict_step_fingerprintOf(rules, facts, { fight, log }, move) {
+    const state = Object.fromEntries($stateParts(rules, facts, fight));
+    return `${rules.fingerprint}-${$hashOf(JSON.stringify([facts.fight.id, state, log.length, move]))}`;
+}
+function $conflictOf(rules, facts) {
+    const open = (state) => $fromState(rules, facts, state);
+    const made = {
+        name: facts.fight.name,
+        start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
+        options: (state) => $optionsOf(rules, facts, open(state).fight),
+        act: (state, move, options = {}) => $act(rules, facts, open(state), move, options),
+        step: (state, move, resume, given) => $stepMove(rules, facts, open(state), move, resume, given),
+        choose: (state, tactics) => {
+            const tacticOf = $tacticsOf(facts, tactics);
+            return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
+        },
+        log: (state) => open(state).log,
+        replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+        odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+        check: (state) => $checkState(rules, facts, state),
+        save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
+        migrate: (save, options) => $migrateState(rules, facts, save, options),
+    };
+    // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
+    Object.defineProperty(made, "$facts", { value: facts });
+    return Object.freeze(made);
+}
+function $factsOfConflict(conflict) {
+    const { $facts } = conflict;
+    if ($facts === undefined)
+        throw new Error("this is no conflict");
+    return $facts;
+}
+function $act(rules, facts, known, move, options) {
+    const { dice = $dice.random(), answers = {} } = options;
+    const source = {
+        throwDie: (sides, label) => dice.throwDie(sides, label),
+        answer: $answersFrom(facts, move, answers),
+    };
+    const after = $moved(rules, facts, known, move, source, answers);
+    if ("possible" in after)
+        return after;
+    dice.finish();
+    return $toState(rules, facts, after);
 }
 // ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
 function $optionsOf(rules, facts, fight) {
@@ -9248,7 +10370,10 @@ function $optionsOf(rules, facts, fight) {
             return [];
         const { slots, params } = action.facts;
         const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
-        let options = [{ who: key, does: action.facts.name, needs }];
+        const asks = Object.keys($asksOf(facts, { who: key, does: action.facts.name }));
+        let options = [
+            { who: key, does: action.facts.name, needs, asks },
+        ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
             return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
@@ -9278,6 +10403,58 @@ function $tacticsOf(facts, given) {
         return found;
     });
     return (side) => bySide[side] ?? null;
+}
+// Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
+// said of it among the actions.
+function $conflictsMeta(looks) {
+    return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+}
+function $conflictMeta(look, all) {
+    const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
+    const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
+    const ends = gives === null
+        ? []
+        : $allowedOf({
+            shape: gives,
+            range: [Math.min(...codes), Math.max(...codes)],
+            optional: false,
+        });
+    return {
+        ...$sheetMeta(look, body),
+        clause: look.clause,
+        sides: fight.sides.map(({ name, least, most }, i) => ({
+            key: name,
+            label: $labelOf(name),
+            of: sheets[i].name,
+            from: least,
+            to: most,
+            tactics: tactics.map((one) => one.name),
+        })),
+        order: fight.order.kind,
+        ends: Array.isArray(ends) ? ends : [],
+        actions: actions.flatMap((one) => $moveMeta(one, all)),
+    };
+}
+function $moveMeta({ facts, self, against, conflict }, all) {
+    const found = all.find((one) => one.name === facts.name);
+    if (found === undefined)
+        return [];
+    const { name, label, constant, clause, roles, params, asks } = found;
+    const kind = (role) => roles.find(({ key }) => key === role)?.of ?? null;
+    const rest = roles.filter(({ key }) => key !== self && key !== against && key !== conflict);
+    return [
+        {
+            name,
+            label,
+            constant,
+            clause,
+            by: kind(self),
+            against: kind(against),
+            roles: rest,
+            params,
+            asks,
+        },
+    ];
 }
 /**
  * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.

@@ -2795,8 +2795,8 @@ function einsetzbarInFile(f: readonly number[], it1: number, it2: number): numbe
 }
 
 // prettier-ignore
-const checkZufallswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-3,-3],"hi":[3,3],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]]},
+const checkZufallswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-3,-3],"hi":[3,3],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]],"open":[]},
 ];
 
 /** check/Zufallswurf, for odds. */
@@ -2836,14 +2836,15 @@ function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 1,
     reasons: [],
   };
 }
 
 // prettier-ignore
-const checkErfolgswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-20,-20,-3,-40,0],"hi":[20,20,3,40,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1]],[4,[]]]},{"to":-1,"sets":[[3,[0,1]],[4,[]]]}]}],"uses":[[]]},
+const checkErfolgswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-20,-20,-3,-40,0],"hi":[20,20,3,40,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1]],[4,[]]]},{"to":-1,"sets":[[3,[0,1]],[4,[]]]}]}],"uses":[[]],"open":[]},
 ];
 
 /** check/Erfolgswurf, for odds. */
@@ -2888,14 +2889,15 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 4,
     reasons: [],
   };
 }
 
 // prettier-ignore
-const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,0,0,0,0,0,9,0,-9999,-9999,0,0,-20,0,-3,-29,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9,9999,10016,1,1,20,9,3,20,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,20,21,22,23,24,25,26,27,28,29,30,31,32],"exits":[{"to":0,"sets":[[13,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[16,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[17,[11]]]}]},{"control":[16,17,18],"exits":[{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]},{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]}]}],"uses":[[]]},
+const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,0,0,0,0,0,0,0,0,0,9,0,-9999,-9999,0,0,-20,0,-3,-29,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9,9999,10016,1,1,20,9,3,20,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,20,21,22,23,24,25,26,27,28,29,30,31,32],"exits":[{"to":0,"sets":[[13,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[16,[0,1,2,3,4,5,6,7,8,9,10,12,20,21,22,23,24,25,26,27,28,29,30,31,32]],[17,[11]]]}]},{"control":[16,17,18],"exits":[{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]},{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]}]}],"uses":[[]],"open":[]},
 ];
 
 /** check/Probe, for odds. */
@@ -3004,14 +3006,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 15,
     reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
   };
 }
 
 // prettier-ignore
-const checkAbschätzenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[2,0,0,0,0,0,0,0,0,0,9,-9999,0,0,2,0,0,0,0,0,0,0,0,0,9,1,-9999,-9999,0,-20,1,-3,-21,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9999,1,1,9,8,8,8,8,8,8,8,8,8,13,1,9999,10016,1,20,1,3,19,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,33,34,35,36,37,38,39,40,41,42,43,44,45],"exits":[{"to":0,"sets":[[14,[0]],[15,[1]],[16,[2]],[17,[0,3,4,5,6,7,8,9]],[18,[0,4,5,6,7,8,9]],[19,[0,5,6,7,8,9]],[20,[0,6,7,8,9]],[21,[0,7,8,9]],[22,[0,8,9]],[23,[0,9]],[24,[10]],[25,[]],[26,[11]],[27,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[29,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[30,[]]]}]},{"control":[29,30,31],"exits":[{"to":1,"sets":[[28,[]],[32,[29,30]]]},{"to":1,"sets":[[28,[]],[32,[29,30]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[12,[28]],[13,[28]]]}]}],"uses":[[],[]]},
+const checkAbschätzenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[2,0,0,0,0,0,0,0,0,0,9,-9999,0,0,2,0,0,0,0,0,0,0,0,0,9,1,-9999,-9999,0,-20,1,-3,-21,1,1,1,1,1,1,1,1,1,1,1,1,1],"hi":[9,8,8,8,8,8,8,8,8,8,13,9999,1,1,9,8,8,8,8,8,8,8,8,8,13,1,9999,10016,1,20,1,3,19,6,6,6,6,6,6,6,6,6,6,6,6,6],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,33,34,35,36,37,38,39,40,41,42,43,44,45],"exits":[{"to":0,"sets":[[14,[0]],[15,[1]],[16,[2]],[17,[0,3,4,5,6,7,8,9]],[18,[0,4,5,6,7,8,9]],[19,[0,5,6,7,8,9]],[20,[0,6,7,8,9]],[21,[0,7,8,9]],[22,[0,8,9]],[23,[0,9]],[24,[10]],[25,[]],[26,[11]],[27,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[29,[0,1,2,3,4,5,6,7,8,9,10,11,33,34,35,36,37,38,39,40,41,42,43,44,45]],[30,[]]]}]},{"control":[29,30,31],"exits":[{"to":1,"sets":[[28,[]],[32,[29,30]]]},{"to":1,"sets":[[28,[]],[32,[29,30]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[12,[28]],[13,[28]]]}]}],"uses":[[],[]],"open":[]},
 ];
 
 /** check/Abschätzen, for odds. */
@@ -3672,14 +3675,15 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 13,
     reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
   };
 }
 
 // prettier-ignore
-const checkWurfvergleichTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-60,-3,-3,-66,0],"hi":[60,3,3,66,2],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]}]}],"uses":[[],[]]},
+const checkWurfvergleichTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,-3,-3,-66,0],"hi":[60,3,3,66,2],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]}]}],"uses":[[],[]],"open":[]},
 ];
 
 /** check/Wurfvergleich, for odds. */
@@ -3743,14 +3747,15 @@ function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 4,
     reasons: [],
   };
 }
 
 // prettier-ignore
-const checkVergleichsprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-60,0,0,0,-60,-3,-3,-66],"hi":[60,2,2,1,60,3,3,66],"optional":[0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[]]]}]},{"control":[1],"exits":[{"to":1,"sets":[[4,[0]]]},{"to":-1,"sets":[[3,[]]]},{"to":-1,"sets":[[3,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[4,5,6],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]}]}],"uses":[[],[],[]]},
+const checkVergleichsprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,0,0,0,-60,-3,-3,-66],"hi":[60,2,2,1,60,3,3,66],"optional":[0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[]]]}]},{"control":[1],"exits":[{"to":1,"sets":[[4,[0]]]},{"to":-1,"sets":[[3,[]]]},{"to":-1,"sets":[[3,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[4,5,6],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]}]}],"uses":[[],[],[]],"open":[]},
 ];
 
 /** check/Vergleichsprobe, for odds. */
@@ -3842,6 +3847,7 @@ function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
       },
     ],
     flows: table.flows,
+    open: table.open,
     result: 3,
     reasons: [],
   };
@@ -4522,6 +4528,15 @@ interface $OddsCut {
   readonly next: $Segment;
 }
 
+/** A register whose values have no end: drawn by a cut, or counted in the loop with this head. */
+interface $OpenPlace {
+  readonly place: number;
+  readonly cut: number;
+  readonly kind: "draw" | "loop";
+  /** From here on nothing in the rule tells its values apart; null: that is not sure. */
+  readonly from: number | null;
+}
+
 interface $OddsPlan {
   /** Places in the file. */
   readonly size: number;
@@ -4539,6 +4554,7 @@ interface $OddsPlan {
   /** Place of the result, or -1. */
   readonly result: number;
   readonly reasons: readonly string[];
+  readonly open: readonly $OpenPlace[];
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -4875,6 +4891,8 @@ interface $SlotFacts {
   readonly from: { readonly slot: string; readonly list: string } | null;
   /** A new one with its start values: a creation makes it, nobody gives it. */
   readonly fresh: boolean;
+  /** What a relation says of two others: a number is enough, without one it is as at the beginning. `back`: the slot of the other way round. */
+  readonly pair?: { readonly a: string; readonly b: string; readonly back: string | null };
 }
 interface $ParamFacts extends $Typed {
   readonly name: string;
@@ -4893,7 +4911,13 @@ interface $ValueFacts {
 }
 interface $AskFacts {
   readonly label: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
   readonly typed: $Typed;
+  /** It has a value that is taken where no answer is given. */
+  readonly hasUsual: boolean;
+  /** That value, where it is always the same. */
+  readonly usual: number | null;
   /** So many values are put in an order; `typed` are their places. */
   readonly placing: number | null;
   /** Shapes of what the asked person sees, by name. */
@@ -5018,6 +5042,8 @@ type $ProblemCode =
   | "missing-version"
   | "lost-value"
   | "ambiguous-name"
+  /** Played again, the log of a conflict does not lead to its state. */
+  | "differing-log"
   | "broken-law";
 
 /** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
@@ -5093,13 +5119,13 @@ function $plainObject(
 // here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
 
 /** `cells` of dice hold numbers of `dice`. */
-interface $Kept {
+interface $kept_Kept {
   readonly facts: $SheetFacts;
   readonly cells: readonly number[];
   readonly dice: readonly $KeptDice[];
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly lists: ReadonlyMap<string, readonly $Kept[]>;
+  readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
   readonly json: object;
 }
 interface $KeptDice {
@@ -5107,26 +5133,26 @@ interface $KeptDice {
   readonly pool: $Pool;
 }
 
-const $kept_known = new WeakMap<object, $Kept>();
+const $kept_known = new WeakMap<object, $kept_Kept>();
 
 /** What is kept for this object, if it came out of an engine's door. */
-function $keptOf(value: unknown): $Kept | undefined {
+function $keptOf(value: unknown): $kept_Kept | undefined {
   return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
-  const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
+function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+  const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
 }
 
 /** The same with other cells (dice as texts in `dice`) and other things in its lists. */
-function $changed(
+function $kept_changed(
   rules: $RulesFacts,
-  old: $Kept,
-  change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
-): $Kept {
+  old: $kept_Kept,
+  change: Partial<Pick<$kept_Kept, "cells" | "dice" | "lists">>,
+): $kept_Kept {
   return $keep(rules, { ...old, ...change });
 }
 
@@ -5155,7 +5181,7 @@ function $diceText(pool: $Pool, language: "de" | "en"): string {
 
 // ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $jsonOf(rules: $RulesFacts, kept: Omit<$Kept, "json">): object {
+function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
   const { facts } = kept;
   const head =
     facts.kind === "sheet"
@@ -5184,7 +5210,7 @@ function $isHeld(level: number | undefined): boolean {
   return level !== undefined && level !== $NONE && level !== 0;
 }
 
-function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
+function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown {
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
@@ -5192,7 +5218,7 @@ function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
 }
 
 function $cellJson(
-  kept: Pick<$Kept, "cells" | "dice">,
+  kept: Pick<$kept_Kept, "cells" | "dice">,
   field: $FieldFacts,
   entry: number,
 ): unknown {
@@ -5201,7 +5227,7 @@ function $cellJson(
   return $written(field.shape, code);
 }
 
-function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
+function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
   if (list.values !== null) {
     const { cell, shape, optional } = list.values;
     const codes = kept.cells
@@ -5231,7 +5257,7 @@ type $ReadSheet = (
   input: unknown,
   path: string,
   problems: $Problems,
-) => $Kept | null;
+) => $kept_Kept | null;
 
 /** The things of a list; a single one will do. */
 function $readThings(
@@ -5240,7 +5266,7 @@ function $readThings(
   value: unknown,
   path: string,
   readSheet: $ReadSheet,
-): readonly $Kept[] {
+): readonly $kept_Kept[] {
   const { problems, rules } = reading;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return [];
@@ -5387,6 +5413,26 @@ function $shapePrint(facts: $SheetFacts): string {
   return made;
 }
 
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+function $conflictPrint({ body, gives, fight, sheets, pairs }: $ConflictShape): string {
+  const sides = fight.sides.map(({ name }, i) => [name, $shapePrint(sheets[i]!)]);
+  return $hashText(
+    JSON.stringify([
+      $outline(body, []),
+      gives === null ? null : $shapeOutline(gives),
+      sides,
+      ...Object.values(pairs).map((one) => $outline(one, [])),
+    ]),
+  );
+}
+interface $ConflictShape {
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  readonly fight: { readonly sides: readonly { readonly name: string }[] };
+  readonly sheets: readonly $SheetFacts[];
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
+}
+
 /** `above`: things that lie in each other are told once. */
 function $outline(facts: $SheetFacts, above: readonly string[]): unknown {
   if (above.includes(facts.id)) return facts.name;
@@ -5468,15 +5514,15 @@ function $comparePart(a: number | string | undefined, b: number | string | undef
 // Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
 // migrated, what is newer cannot.
 
-/** False where a sheet of these rules says that it is of another version, or was saved in another shape. */
+/** False where a sheet or conflict of these rules says that it is of another version, or was saved in another shape than `print`. */
 function $isOfVersion(
   rules: $RulesFacts,
-  facts: $SheetFacts,
+  print: () => string,
   head: unknown,
   path: string,
   problems: $Problems,
 ): boolean {
-  const values = facts.kind === "sheet" ? $ownValues(head) : null;
+  const values = $ownValues(head);
   const [version, shape] = [values?.get("version"), values?.get("shape")];
   if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
   if (typeof version === "string" && version !== rules.version) {
@@ -5492,15 +5538,47 @@ function $isOfVersion(
     else problems.add($under(path, "version"), "migrate", older, rules.version);
     return false;
   }
-  if (shape === undefined || shape === $shapePrint(facts)) return true;
+  if (shape === undefined || shape === print()) return true;
   const what =
     "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
-  problems.add($under(path, "shape"), "migrate", what, $shapePrint(facts));
+  problems.add($under(path, "shape"), "migrate", what, print());
   return false;
 }
 
 function $newerText(version: string, own: string): string {
   return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+
+/** What the head says must be what these rules would write there. */
+function $checkHead(
+  wanted: ReadonlyMap<string, string>,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(head)} is no object.`,
+      "an object",
+    );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`,
+        right,
+      );
+  }
 }
 
 // The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
@@ -5514,13 +5592,13 @@ function $readSheet(
   input: unknown,
   path: string,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const before = $keptOf(input);
   if (before?.facts === facts) return before;
   const count = problems.found.length;
-  let kept: $Kept | null = null;
+  let kept: $kept_Kept | null = null;
   try {
-    kept = $readParts(rules, facts, input, path, problems);
+    kept = $door_readParts(rules, facts, input, path, problems);
   } catch (error) {
     // A getter or a proxy of the caller's threw.
     problems.add(
@@ -5532,13 +5610,13 @@ function $readSheet(
   return problems.found.length === count ? kept : null;
 }
 
-function $readParts(
+function $door_readParts(
   rules: $RulesFacts,
   facts: $SheetFacts,
   input: unknown,
   path: string,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -5551,9 +5629,14 @@ function $readParts(
   }
   const keys = $claimed(facts);
   // Of a sheet of another version nothing else is said: its shape is another one.
-  if (!$isOfVersion(rules, facts, given.get("$"), $under(path, "$"), problems)) return null;
+  const isSheet = facts.kind === "sheet";
+  if (
+    isSheet &&
+    !$isOfVersion(rules, () => $shapePrint(facts), given.get("$"), $under(path, "$"), problems)
+  )
+    return null;
   $checkKeys(given, keys, path, problems);
-  $checkHead(rules, facts, given.get("$"), $under(path, "$"), problems);
+  $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
   const reading: $door_Reading = {
     rules,
     path,
@@ -5565,7 +5648,7 @@ function $readParts(
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
   );
-  const lists = new Map<string, readonly $Kept[]>();
+  const lists = new Map<string, readonly $kept_Kept[]>();
   for (const list of facts.lists)
     $readList(reading, list, $valueOf(given, list, path, problems), lists);
   $readConditions(reading, facts, given.get("$conditions"));
@@ -5655,46 +5738,15 @@ function $valueOf(
   return found[0] === undefined ? undefined : given.get(found[0]);
 }
 
-function $checkHead(
-  rules: $RulesFacts,
-  facts: $SheetFacts,
-  head: unknown,
-  path: string,
-  problems: $Problems,
-): void {
-  if (head === undefined) return;
-  const values = $ownValues(head);
-  if (values === null)
-    return problems.add(
-      path,
-      "mismatched-value",
-      `${$shape_shown(head)} is no object.`,
-      "an object",
-    );
-  const wanted = new Map<string, string>(
-    facts.kind === "sheet"
-      ? [
-          ["ruleset", rules.name],
-          ["version", rules.version],
-          ["sheet", facts.name],
-          ["shape", $shapePrint(facts)],
-        ]
-      : [["thing", facts.name]],
-  );
-  for (const [key, value] of values) {
-    const right = wanted.get(key);
-    if (right === undefined)
-      problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
-        ...wanted.keys(),
-      ]);
-    else if (value !== right)
-      problems.add(
-        $under(path, key),
-        "differing-ruleset",
-        `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`,
-        right,
-      );
-  }
+/** What the head of one of these says. */
+function $headOf(rules: $RulesFacts, facts: $SheetFacts): ReadonlyMap<string, string> {
+  if (facts.kind === "thing") return new Map([["thing", facts.name]]);
+  return new Map([
+    ["ruleset", rules.name],
+    ["version", rules.version],
+    ["sheet", facts.name],
+    ["shape", $shapePrint(facts)],
+  ]);
 }
 
 // ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -5820,7 +5872,7 @@ function $readList(
   reading: $door_Reading,
   list: $ListFacts,
   value: unknown,
-  lists: Map<string, readonly $Kept[]>,
+  lists: Map<string, readonly $kept_Kept[]>,
 ): void {
   const at = $under(reading.path, list.key);
   if (value === undefined && list.must)
@@ -5986,9 +6038,9 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 
-const $made = new WeakMap<$SheetFacts, $Kept>();
+const $made = new WeakMap<$SheetFacts, $kept_Kept>();
 
-function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
   const before = $made.get(facts);
   if (before !== undefined) return before;
   const die = {
@@ -6039,7 +6091,7 @@ interface $Lying {
 }
 interface $lying_Call {
   readonly rules: $RulesFacts;
-  readonly kept: readonly $Kept[];
+  readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
@@ -6067,7 +6119,7 @@ function $isNumbered(facts: $SheetFacts): boolean {
 /** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
 function $numbered(
   row: number[],
-  kept: readonly $Kept[],
+  kept: readonly $kept_Kept[],
   slot: number,
   sameAs: readonly number[],
   lying: $Lying | null,
@@ -6091,20 +6143,24 @@ function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly numbe
 }
 
 /** Takes things out of the lists that they left and puts them into those that they came to. `made`: what stands in each slot now. */
-function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], made: $Kept[]): void {
+function $moveThings(
+  call: $lying_Call,
+  rows: readonly (readonly number[])[],
+  made: $kept_Kept[],
+): void {
   const lists = new Map<
     string,
     {
       readonly owner: number;
       readonly key: string;
       readonly out: Set<number>;
-      readonly more: $Kept[];
+      readonly more: $kept_Kept[];
     }
   >();
   const listOf = (
     owner: number,
     key: string,
-  ): { readonly out: Set<number>; readonly more: $Kept[] } => {
+  ): { readonly out: Set<number>; readonly more: $kept_Kept[] } => {
     const id = `${owner} ${key}`;
     const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
     lists.set(id, found);
@@ -6127,7 +6183,7 @@ function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], ma
   for (const { owner, key, out, more } of lists.values()) {
     const old = made[owner]!;
     const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
-    const fresh = $changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    const fresh = $kept_changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
     made.forEach((one, i) => {
       if (one === old) made[i] = fresh;
     });
@@ -6159,7 +6215,7 @@ function $movedBy(
 interface $call_quick_Call {
   readonly rules: $RulesFacts;
   readonly action: $ActionFacts;
-  readonly kept: readonly $Kept[];
+  readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   /** For each slot the first that is the same sheet or thing. */
   readonly sameAs: readonly number[];
@@ -6200,7 +6256,7 @@ function $quickCall(
   const given = args as Readonly<Record<string, unknown>>;
   const { names, blank } = $call_quick_known(action);
   for (const key of Object.keys(given)) if (!names.has(key)) return null;
-  const kept: $Kept[] = [];
+  const kept: $kept_Kept[] = [];
   const lying: ($Lying | null)[] = [];
   const sameAs: number[] = [];
   for (let i = 0; i < action.slots.length; i++) {
@@ -6215,7 +6271,7 @@ function $quickCall(
       if (at < 0) return null;
       place = { slot: owner, list: slot.from.list, at };
     } else if (slot.of.kind === "thing") return null;
-    const first = slot.of.kind === "sheet" ? kept.indexOf(one) : -1;
+    const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
     kept.push(one);
     lying.push(place);
     sameAs.push(first < 0 ? i : first);
@@ -6249,7 +6305,7 @@ function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boo
 
 function $openRows(
   rules: $RulesFacts,
-  kept: readonly $Kept[],
+  kept: readonly $kept_Kept[],
   sameAs: readonly number[],
   lying: readonly ($Lying | null)[],
 ): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
@@ -6362,9 +6418,9 @@ function $call_readSlots(
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $Slots {
-  const kept: ($Kept | null)[] = [];
+  const kept: ($kept_Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
-  const read = new Map<unknown, $Kept | null>();
+  const read = new Map<unknown, $kept_Kept | null>();
   // Sheets first: things lie in them.
   action.slots.forEach((slot, i) => {
     kept[i] = null;
@@ -6382,25 +6438,28 @@ function $call_readSlots(
     const first = kept.findIndex((other, k) => {
       const there = lying[k];
       if (place === null || place === undefined || there === null || there === undefined)
-        return other === one && !place === !there;
+        return (
+          other === one && !place === !there && (i === k || action.slots[i]!.pair === undefined)
+        );
       return (
         kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
       );
     });
     return one === null ? i : first;
   });
-  return { kept: kept as readonly $Kept[], lying, sameAs };
+  return { kept: kept as readonly $kept_Kept[], lying, sameAs };
 }
 
 function $readRole(
   rules: $RulesFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  read: Map<unknown, $Kept | null>,
+  read: Map<unknown, $kept_Kept | null>,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
+  if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
   if (value === undefined) {
     problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
     return null;
@@ -6409,15 +6468,42 @@ function $readRole(
   return read.get(value) ?? null;
 }
 
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function $readPair(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  pair: NonNullable<$SlotFacts["pair"]>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $kept_Kept | null {
+  const value = given.get(slot.name);
+  if (value !== undefined && typeof value !== "number")
+    return $readSheet(rules, slot.of, value, slot.name, problems);
+  const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+  const number = typeof back === "number" ? -back : value;
+  return number === undefined
+    ? $newSheet(rules, slot.of)
+    : $pairWith(rules, slot.of, number, slot.name, problems);
+}
+function $pairWith(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  number: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  return $readSheet(rules, facts, $plainObject([[facts.fields[0]!.key, number]]), path, problems);
+}
+
 /** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
 function $readThing(
   rules: $RulesFacts,
   action: $ActionFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  kept: readonly ($Kept | null)[],
+  kept: readonly ($kept_Kept | null)[],
   problems: $Problems,
-): { readonly kept: $Kept; readonly lying: $Lying | null } | null {
+): { readonly kept: $kept_Kept; readonly lying: $Lying | null } | null {
   const value = given.get(slot.name);
   const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
   if (value === undefined) {
@@ -6479,7 +6565,7 @@ function $readThing(
 }
 
 /** The place of a thing that came out of a list of these sheets. */
-function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying | null {
+function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Lying | null {
   const thing = $keptOf(value);
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
@@ -6493,9 +6579,9 @@ function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying |
 function $thingAt(
   slot: $SlotFacts,
   lying: $Lying,
-  kept: readonly ($Kept | null)[],
+  kept: readonly ($kept_Kept | null)[],
   problems: $Problems,
-): { readonly kept: $Kept; readonly lying: $Lying } | null {
+): { readonly kept: $kept_Kept; readonly lying: $Lying } | null {
   const owner = kept[lying.slot];
   if (owner === null) return null;
   const list = owner?.lists.get(lying.list);
@@ -6580,14 +6666,14 @@ function $playStates(call: $call_quick_Call): object[] {
   return states;
 }
 
-const $opened = new WeakMap<$Kept, object>();
+const $call_opened = new WeakMap<$kept_Kept, object>();
 
 /** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
-function $stateOf(kept: $Kept, row: readonly number[]): object {
+function $stateOf(kept: $kept_Kept, row: readonly number[]): object {
   const { state } = kept.facts;
   if (row !== kept.cells) return state.open(row);
-  let own = $opened.get(kept);
-  if (own === undefined) $opened.set(kept, (own = state.open(row)));
+  let own = $call_opened.get(kept);
+  if (own === undefined) $call_opened.set(kept, (own = state.open(row)));
   return state.copy(own);
 }
 
@@ -6610,7 +6696,7 @@ function $afterRun(
   call: $call_quick_Call,
   rows: readonly (readonly number[])[],
 ): Readonly<Record<string, unknown>> {
-  const made: $Kept[] = [];
+  const made: $kept_Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
     const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
@@ -6624,7 +6710,7 @@ function $afterRun(
     const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
       i === place.at ? made[slot]! : thing,
     );
-    const fresh = $changed(call.rules, owner, {
+    const fresh = $kept_changed(call.rules, owner, {
       lists: new Map(owner.lists).set(place.list, list),
     });
     call.kept.forEach((_, other) => {
@@ -6637,16 +6723,16 @@ function $afterRun(
 
 function $withRow(
   call: $call_quick_Call,
-  kept: $Kept,
+  kept: $kept_Kept,
   before: readonly number[],
   after: readonly number[],
-): $Kept {
+): $kept_Kept {
   if (before.every((value, cell) => value === after[cell])) return kept;
   const cells = after.slice();
   const dice: $KeptDice[] = [];
   for (const cell of $diceCells(kept.facts))
     if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
-  return $changed(call.rules, kept, { cells, dice });
+  return $kept_changed(call.rules, kept, { cells, dice });
 }
 
 /** KeptDice by their number in the call. */
@@ -6789,13 +6875,7 @@ function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick
     .filter((key) => Object.hasOwn(answers, key))
     .map((key) => [key, answers[key]] as const);
   if (given.length === 0) return call;
-  for (const [key, value] of given)
-    if (typeof value !== "string" || value.length > $MOST_SIGNS)
-      throw new $RuleError(
-        "mismatched-answer",
-        `${key} is a text of at most ${$MOST_SIGNS} signs.`,
-        { key },
-      );
+  for (const [key, value] of given) $checkText(key, value);
   const kept = call.kept.map((one, slot) =>
     call.action.slots[slot]?.fresh === true
       ? $keep(call.rules, {
@@ -6805,6 +6885,14 @@ function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick
       : one,
   );
   return { ...call, kept };
+}
+
+/** @throws RuleError `mismatched-answer`. */
+function $checkText(key: string, value: unknown): asserts value is string {
+  if (typeof value === "string" && value.length <= $MOST_SIGNS) return;
+  throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, {
+    key,
+  });
 }
 
 /** The answer to a question in play; undefined where none is given. */
@@ -7074,6 +7162,8 @@ interface $Question {
   readonly answers?: Readonly<Record<string, $OddsAnswer>>;
   readonly pools: readonly $Pool[];
   readonly budget?: number;
+  /** For each of the plan's open places: from where on its values need not be told apart; null: as far as there is any use in it. */
+  readonly from?: readonly (number | null)[];
   /** For tests: what the driver does without one of its three rules. */
   readonly options?: {
     readonly liveness?: false;
@@ -7534,18 +7624,48 @@ function $keyLayout(
 /** States a loop without bound may have. */
 const $MOST_CHAIN_STATES: number = 3000;
 
+/**
+ * `more`: by how much a count that is held at its highest value would have grown on the way (0 where nothing is held). `side`: which reading
+ * of the mass is wanted at an end: all of it, or its part at the held value or far beyond, so that mass and mean are right.
+ */
 interface $Mass {
   readonly node: number;
   readonly key: number;
   readonly n: bigint;
   readonly d: bigint;
+  readonly more?: number;
+  readonly side?: $Side;
 }
+type $Side = "all" | "held" | "far";
 interface $Chain {
   readonly sources: readonly $Mass[];
   readonly isInside: (node: number) => boolean;
   readonly next: (node: number, key: number) => readonly $Mass[];
   readonly label: string;
+  /** How far beyond the held value the other reading lies. */
+  readonly reach?: number;
 }
+
+/** A mass, and the sum over it of how much the held count has grown: a dual number. */
+interface $Grown {
+  readonly mass: $Fraction;
+  readonly grown: $Fraction;
+}
+const $plus = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $add(a.mass, b.mass),
+  grown: a.grown.n === 0n ? b.grown : b.grown.n === 0n ? a.grown : $add(a.grown, b.grown),
+});
+const $odds_chain_times = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $mul(a.mass, b.mass),
+  grown:
+    a.grown.n === 0n
+      ? b.grown.n === 0n
+        ? $ZERO
+        : $mul(a.mass, b.grown)
+      : b.grown.n === 0n
+        ? $mul(a.grown, b.mass)
+        : $add($mul(a.mass, b.grown), $mul(a.grown, b.mass)),
+});
 
 /** Weights of the ends outside, over one denominator. */
 function $absorb(chain: $Chain): {
@@ -7553,14 +7673,14 @@ function $absorb(chain: $Chain): {
   readonly ends: readonly { node: number; key: number; weight: bigint }[];
 } {
   const ids = new Map<string, number>();
-  const states: { node: number; key: number; inside: boolean }[] = [];
-  const rows: Map<number, $Fraction>[] = [];
+  const states: { node: number; key: number; inside: boolean; side: $Side }[] = [];
+  const rows: Map<number, $Grown>[] = [];
   const before: Set<number>[] = [];
-  const idOf = (node: number, key: number): number => {
-    const name = `${node}/${key}`;
+  const idOf = (node: number, key: number, side: $Side): number => {
+    const name = `${node}/${key}/${side}`;
     let id = ids.get(name);
     if (id === undefined) {
-      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      id = states.push({ node, key, inside: chain.isInside(node), side }) - 1;
       if (states.length > $MOST_CHAIN_STATES)
         throw new $RuleError(
           "too-large",
@@ -7573,18 +7693,25 @@ function $absorb(chain: $Chain): {
     }
     return id;
   };
-  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+  const put = (row: Map<number, $Grown>, to: number, w: $Grown): void => {
     const old = row.get(to);
-    row.set(to, old === undefined ? w : $add(old, w));
+    row.set(to, old === undefined ? w : $plus(old, w));
   };
-  const mass = new Map<number, $Fraction>();
-  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  const grownBy = (m: $Mass): $Grown => {
+    const w = $fraction(m.n, m.d);
+    return {
+      mass: w,
+      grown: m.more === undefined || m.more === 0 ? $ZERO : $mul(w, $fraction(m.more)),
+    };
+  };
+  const mass = new Map<number, $Grown>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key, "all"), grownBy(s));
   for (let id = 0; id < states.length; id++) {
     const s = states[id]!;
     if (!s.inside) continue;
     for (const m of chain.next(s.node, s.key)) {
-      const to = idOf(m.node, m.key);
-      put(rows[id]!, to, $fraction(m.n, m.d));
+      const to = idOf(m.node, m.key, m.side ?? "all");
+      put(rows[id]!, to, grownBy(m));
       before[to]!.add(id);
     }
   }
@@ -7595,21 +7722,25 @@ function $absorb(chain: $Chain): {
     row.delete(id);
     before[id]!.delete(id);
     if (self !== undefined) {
-      const leave = $sub($ONE, self);
+      const leave = $sub($ONE, self.mass);
       if (leave.n === 0n)
         throw new $RuleError(
           "endless",
           `The loop with the roll "${chain.label}" can never be left.`,
           { roll: chain.label },
         );
-      for (const [to, w] of row) row.set(to, $div(w, leave));
+      const again: $Grown = {
+        mass: $div($ONE, leave),
+        grown: self.grown.n === 0n ? $ZERO : $div(self.grown, $mul(leave, leave)),
+      };
+      for (const [to, w] of row) row.set(to, $odds_chain_times(w, again));
     }
-    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+    const hand = (from: Map<number, $Grown>, who: number | null): void => {
       const w = from.get(id);
       if (w === undefined) return;
       from.delete(id);
       for (const [to, x] of row) {
-        put(from, to, $mul(w, x));
+        put(from, to, $odds_chain_times(w, x));
         if (who !== null) before[to]!.add(who);
       }
     };
@@ -7617,14 +7748,20 @@ function $absorb(chain: $Chain): {
     for (const to of row.keys()) before[to]!.delete(id);
     hand(mass, null);
   }
+  const read = ({ mass: all, grown }: $Grown, side: $Side): $Fraction => {
+    if (side === "all") return all;
+    const far = $div(grown, $fraction(chain.reach ?? 1));
+    return side === "far" ? far : $sub(all, far);
+  };
+  const found = [...mass]
+    .map(([id, w]) => ({ ...states[id]!, weight: read(w, states[id]!.side) }))
+    .filter((e) => e.weight.n !== 0n);
   let den = 1n;
-  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
-  const ends = [...mass].map(([id, w]) => ({
-    node: states[id]!.node,
-    key: states[id]!.key,
-    weight: w.n * (den / w.d),
-  }));
-  return { den, ends };
+  for (const e of found) den = (den / $gcd(den, e.weight.d)) * e.weight.d;
+  return {
+    den,
+    ends: found.map((e) => ({ node: e.node, key: e.key, weight: e.weight.n * (den / e.weight.d) })),
+  };
 }
 
 // A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
@@ -7754,6 +7891,19 @@ function $smallGcd(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y !== 0) [x, y] = [y, x % y];
   return x;
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
 }
 
 // The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
@@ -7897,19 +8047,6 @@ function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds 
   const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
   const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
   return { states: exact, whole: $sum(exact) };
-}
-
-// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
-
-const $rows: (readonly bigint[])[] = [[1n]];
-
-/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
-function $binomials(n: number): readonly (readonly bigint[])[] {
-  while ($rows.length <= n) {
-    const last = $rows[$rows.length - 1]!;
-    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
-  }
-  return $rows;
 }
 
 // Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
@@ -8293,7 +8430,7 @@ function $totalOdds(pool: $Pool): $TotalOdds {
   const lo = Math.min(...faces.map((f) => f.gives));
   const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
   const all = to - from === shape.dice;
-  $afford(
+  $pool_odds_afford(
     summed,
     all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
   );
@@ -8358,10 +8495,10 @@ function $listOdds(pool: $Pool): $ListOdds {
   const [from, to] = shape.kept;
   const { states } = shape.die;
   if (!shape.sorted) {
-    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    $pool_odds_afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
     return $lists($orderedLists(states, shape.dice));
   }
-  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
   return $lists($keptLists(states, shape.dice, from, to));
 }
 
@@ -8374,7 +8511,8 @@ interface $pool_odds_Shape {
   readonly later: $Pool["then"];
 }
 
-function $shapeOf(pool: $Pool): $pool_odds_Shape {
+/** `last`: the face thrown last stays known, for what follows. */
+function $shapeOf(pool: $Pool, last = false): $pool_odds_Shape {
   const steps = pool.then.filter((s) => s.kind !== "count");
   const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
     at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
@@ -8389,7 +8527,7 @@ function $shapeOf(pool: $Pool): $pool_odds_Shape {
   }
   return {
     dice: pool.n,
-    die: later.length === 0 ? $withoutLast(die) : die,
+    die: later.length === 0 && !last ? $withoutLast(die) : die,
     sorted: keeps.length > 0,
     kept,
     later,
@@ -8414,18 +8552,28 @@ function $mixed(
   shape: $pool_odds_Shape,
 ): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
   const kept = shape.kept[1] - shape.kept[0];
-  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  $pool_odds_afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
   return $mixedLists(
     shape.die.states,
     shape.dice,
     shape.kept,
     shape.later,
     $freshDie(pool),
-    (cost) => $afford(pool, cost),
+    (cost) => $pool_odds_afford(pool, cost),
   );
 }
 
-function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+/** The sorted dice that are kept, with their weights. */
+function $keptDiceOf(
+  pool: $Pool,
+  states: readonly $die_odds_Weighted[],
+  [from, to]: $Range,
+): readonly $WeightedDice[] {
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $keptDice(states, pool.n, from, to);
+}
+
+function $pool_odds_afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
   if (cost <= limit) return;
   const dice = $showDice(pool);
   throw new $RuleError(
@@ -8449,7 +8597,7 @@ function $lists(found: readonly $WeightedList[]): $ListOdds {
 function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
   const lo = Math.min(...sums.keys());
   const span = Math.max(...sums.keys()) - lo + 1;
-  $afford(pool, span);
+  $pool_odds_afford(pool, span);
   return $totals(
     pool.plus + lo,
     Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
@@ -8464,12 +8612,399 @@ function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total
     : { weights, total };
 }
 
+// Pools whose total has no greatest value: dice that explode without a bound. Below a chosen value every total has its exact weight; what
+// lies beyond is one mass with its exact mean. Invariant: the weights add up to the whole and nothing is cut off: two totals beyond stand
+// for all of them, weighted so that mass and mean are right. So whatever is the same for all totals beyond, and whatever grows evenly with
+// them, comes out exactly.
+
+/** A die that explodes on and on: its first throw, every later one, and which faces go on. */
+interface $OpenDie {
+  readonly first: $DieOdds;
+  readonly fresh: $DieOdds;
+  readonly step: $AgainStep;
+}
+/** Weights of the totals lo, lo + 1, … below `from`; what is left of `whole` lies at `from` or beyond. */
+interface $OpenOdds {
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  readonly beyond: bigint;
+  /** Mean of all totals; null where it is not known exactly. */
+  readonly mean: $Fraction | null;
+}
+
+/** The furthest that totals are told apart. */
+const $FURTHEST = 4096;
+/** Multiplications for one such pool. */
+const $MOST_WORK = 30_000_000;
+
+/** Whether totals of this pool have no greatest value, and it is one of those that can be worked out. */
+function $isOpen(pool: $Pool): boolean {
+  const known = $open.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.value !== "list" && pool.n > 0 && $kindOf(pool) !== null;
+  $open.set(pool, found);
+  return found;
+}
+const $open = new WeakMap<$Pool, boolean>();
+
+interface $Kind {
+  readonly step: $AgainStep;
+  /** Before dice are kept, or after. */
+  readonly late: boolean;
+}
+
+/** One explosion without bound, the last of the throws again; and where dice are kept they are summed. */
+function $kindOf(pool: $Pool): $Kind | null {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const again = steps.filter($isAgain);
+  const endless = again.filter((s) => s.kind === "explode" && s.most === null);
+  const step = endless[0];
+  if (endless.length !== 1 || step === undefined || again.at(-1) !== step) return null;
+  const keeps = steps.some($isKeep);
+  const late = keeps && steps.at(-1) === step && again.length === 1;
+  if (keeps && pool.value === "count") return null;
+  if (!late && keeps && steps.findIndex($isKeep) < steps.indexOf(step)) return null;
+  const die = $freshDie(pool);
+  const going = die.states.filter((s) => $dice_holds(step.on, s.last));
+  if (going.length === 0 || going.length === die.states.length) return null;
+  return going.every((s) => $givesOf(pool)(s) >= 0) ? { step, late } : null;
+}
+
+function $givesOf(pool: $Pool): (s: $die_odds_Weighted) => number {
+  return (s) => (pool.value === "count" ? s.worth : s.total);
+}
+
+const $open_odds_known = new WeakMap<$Pool, Map<number, $OpenOdds>>();
+
+/** The odds of the totals below `from` (without `plus`), the same object for the same question. @throws RuleError `too-large` */
+function $openOdds(pool: $Pool, from: number): $OpenOdds {
+  const before = $open_odds_known.get(pool) ?? new Map<number, $OpenOdds>();
+  $open_odds_known.set(pool, before);
+  const found = before.get(from) ?? $worked(pool, from);
+  before.set(from, found);
+  return found;
+}
+
+function $worked(pool: $Pool, from: number): $OpenOdds {
+  const kind = $kindOf(pool);
+  if (kind === null) throw new Error("this pool has a greatest total");
+  if (from > $FURTHEST)
+    throw new $RuleError(
+      "too-large",
+      `Totals of dice that explode without a bound are told apart up to ${$FURTHEST}.`,
+      { limit: $FURTHEST },
+    );
+  const shape = $shapeOf({ ...pool, then: pool.then.filter((s) => s !== kind.step) }, true);
+  const die: $OpenDie = { first: shape.die, fresh: $freshDie(pool), step: kind.step };
+  return kind.late
+    ? $afterKeeping(pool, die, shape.kept, from)
+    : $beforeKeeping(pool, die, shape.kept, from);
+}
+
+// ── one die ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Series {
+  /** What the die gives at least. */
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+}
+
+/** What one die comes to below `limit`: round by round, each over the denominator of the last. */
+function $seriesOf(
+  first: $DieOdds,
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+  limit: number,
+): $Series {
+  const lo = Math.min(...first.states.map(gives), ...fresh.states.map(gives));
+  const size = Math.max(0, limit - lo);
+  const goes = (s: $die_odds_Weighted): boolean => $dice_holds(step.on, s.last);
+  const idle = fresh.states
+    .filter((s) => goes(s) && gives(s) === 0)
+    .reduce((sum, s) => sum + s.weight, 0n);
+  const per = fresh.whole - idle;
+  const done: bigint[] = Array.from({ length: size }, () => 0n);
+  let now = new Map<number, bigint>();
+  const put = (into: Map<number, bigint>, at: number, w: bigint): void =>
+    void (at < limit && into.set(at, (into.get(at) ?? 0n) + w));
+  let whole = first.whole;
+  for (const s of first.states) {
+    if (goes(s)) put(now, gives(s), s.weight);
+    else if (gives(s) < limit) done[gives(s) - lo]! += s.weight;
+  }
+  while (now.size > 0) {
+    for (let i = 0; i < size; i++) done[i]! *= per;
+    whole *= per;
+    const next = new Map<number, bigint>();
+    for (const [sum, w] of now)
+      for (const s of fresh.states) {
+        const at = sum + gives(s);
+        if (goes(s)) {
+          if (gives(s) > 0) put(next, at, w * s.weight);
+        } else if (at < limit) done[at - lo]! += w * s.weight;
+      }
+    now = next;
+  }
+  return { lo, weights: done, whole };
+}
+
+/** The mean of all that follows an exploding face, once and for ever. */
+function $meanAgain(
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+): $Fraction {
+  const sum = fresh.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = fresh.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $fraction(sum, fresh.whole - going);
+}
+function $meanOf(die: $OpenDie, gives: (s: $die_odds_Weighted) => number): $Fraction {
+  const { first, step } = die;
+  const sum = first.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = first.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $add(
+    $fraction(sum, first.whole),
+    $mul($fraction(going, first.whole), $meanAgain(die, gives)),
+  );
+}
+
+// ── all dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $open_odds_Kept = readonly [from: number, to: number];
+
+function $beforeKeeping(
+  pool: $Pool,
+  die: $OpenDie,
+  kept: $open_odds_Kept,
+  from: number,
+): $OpenOdds {
+  const gives = $givesOf(pool);
+  const count = kept[1] - kept[0];
+  const least = Math.min(...die.first.states.map(gives), ...die.fresh.states.map(gives));
+  const one = $seriesOf(die.first, die, gives, from - least * (count - 1));
+  const lo = least * count;
+  const size = Math.max(0, from - lo);
+  const whole = one.whole ** BigInt(pool.n);
+  const all = count === pool.n;
+  $open_odds_afford(
+    pool,
+    all ? size * size * Math.log2(count + 2) : one.weights.length * count * count * (size + 1) * 2,
+  );
+  const weights = all
+    ? $powerBelow(one.weights.slice(0, size), count, size)
+    : $keptBelow(one, pool.n, kept, size);
+  const mean = all ? $mul($fraction(count), $meanOf(die, gives)) : $meanKept(die, pool.n, kept);
+  return $finished(lo, weights, whole, mean);
+}
+
+/** Coefficients below `size` of a power. */
+function $powerBelow(one: readonly bigint[], n: number, size: number): bigint[] {
+  let result: bigint[] = [1n, ...Array.from({ length: Math.max(0, size - 1) }, () => 0n)].slice(
+    0,
+    size,
+  );
+  let base = [...one];
+  for (let left = n; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = $productBelow(result, base, size);
+    if (left > 1) base = $productBelow(base, base, size);
+  }
+  return result;
+}
+function $productBelow(a: readonly bigint[], b: readonly bigint[], size: number): bigint[] {
+  const found: bigint[] = Array.from({ length: size }, () => 0n);
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] === 0n) continue;
+    for (let j = 0; j < b.length && i + j < size; j++) found[i + j]! += a[i]! * b[j]!;
+  }
+  return found;
+}
+
+/** A face beyond all others stands for every total that is too large. */
+function $keptBelow(one: $Series, dice: number, kept: $open_odds_Kept, size: number): bigint[] {
+  const faces = one.weights.flatMap((weight, at) => (weight === 0n ? [] : [{ at, weight }]));
+  const rest = one.whole - one.weights.reduce((sum, w) => sum + w, 0n);
+  const high = [{ at: one.weights.length, weight: rest }, ...faces.toReversed()];
+  return $keptSums(high, dice, ...kept).slice(0, size);
+}
+
+/**
+ * The mean of dice kept of those that exploded: those that did stand above those that did not, and what follows their first face is the
+ * same question again. Null where one face that explodes is not above all that do not, or there are several.
+ */
+function $meanKept(die: $OpenDie, dice: number, [from, to]: $open_odds_Kept): $Fraction | null {
+  const { first, fresh, step } = die;
+  const going = fresh.states.filter((s) => $dice_holds(step.on, s.last));
+  const resting = fresh.states.filter((s) => !$dice_holds(step.on, s.last));
+  const [top] = going;
+  const isSame =
+    first.states.length === fresh.states.length &&
+    first.states.every(
+      (s, i) =>
+        s.total === fresh.states[i]!.total &&
+        s.weight * fresh.whole === fresh.states[i]!.weight * first.whole,
+    );
+  const least = Math.min(...resting.map((s) => s.total));
+  if (
+    !isSame ||
+    top === undefined ||
+    going.length > 1 ||
+    resting.some((s) => s.total >= top.total + Math.min(least, top.total))
+  )
+    return null;
+  const rest = resting.reduce((sum, s) => sum + s.weight, 0n);
+  const faces = resting.map((s) => ({ at: s.total - least, weight: s.weight }));
+  const lowest = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    const sums = $keptSums(faces, n, a, b);
+    const total = sums.reduce((sum, w, i) => sum + w * BigInt(i), 0n);
+    return $add($fraction(total, rest ** BigInt(n)), $fraction(least * (b - a)));
+  };
+  const chance = (n: number, j: number): $Fraction =>
+    $fraction(
+      $binomials(n)[n]![j]! * top.weight ** BigInt(j) * rest ** BigInt(n - j),
+      fresh.whole ** BigInt(n),
+    );
+  const mean = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    let sum = $ZERO;
+    for (let j = 0; j <= n; j++) {
+      const above = Math.max(0, Math.min(b, j) - a);
+      const own = $add($fraction(top.total * above), lowest(n - j, Math.max(a, j) - j, b - j));
+      sum = $add(sum, $mul(chance(n, j), j === n ? own : $add(own, mean(j, a, Math.min(b, j)))));
+    }
+    return $div(sum, $sub($ONE, chance(n, n)));
+  };
+  return mean(dice, from, to);
+}
+
+function $afterKeeping(pool: $Pool, die: $OpenDie, kept: $open_odds_Kept, from: number): $OpenOdds {
+  const gives = $givesOf(pool);
+  const again = (s: $die_odds_Weighted): boolean => $dice_holds(die.step.on, s.last);
+  // What is kept, by its sum and how many of its dice go on.
+  const starts = new Map<
+    string,
+    { readonly sum: number; readonly going: number; weight: bigint }
+  >();
+  let whole = 0n;
+  for (const { dice, weight } of $keptDiceOf(pool, die.first.states, kept)) {
+    const [sum, going] = [dice.reduce((all, d) => all + gives(d), 0), dice.filter(again).length];
+    const key = `${sum}/${going}`;
+    const before = starts.get(key);
+    if (before === undefined) starts.set(key, { sum, going, weight });
+    else before.weight += weight;
+    whole += weight;
+  }
+  const all = [...starts.values()];
+  const most = Math.max(...all.map((s) => s.going));
+  const least = Math.min(...die.fresh.states.map(gives));
+  const lo = Math.min(...all.map((s) => s.sum + Math.min(0, least) * s.going));
+  const limit = from - lo + Math.max(0, -least) * most + 1;
+  const one = $seriesOf(die.fresh, die, gives, limit + least);
+  const size = Math.max(0, from - lo);
+  $open_odds_afford(pool, one.weights.length ** 2 * (most + 1) + all.length * size);
+  const common = one.whole ** BigInt(most);
+  const weights: bigint[] = Array.from({ length: size }, () => 0n);
+  let mean = $ZERO;
+  for (const s of all) {
+    const power = $powerBelow(one.weights, s.going, one.weights.length);
+    const scale = s.weight * one.whole ** BigInt(most - s.going);
+    power.forEach((w, i) => {
+      const at = s.sum + one.lo * s.going + i - lo;
+      if (at < size) weights[at]! += w * scale;
+    });
+    mean = $add(
+      mean,
+      $mul(
+        $fraction(s.weight, whole),
+        $add($fraction(s.sum), $mul($fraction(s.going), $meanAgain(die, gives))),
+      ),
+    );
+  }
+  return $finished(lo, weights, whole * common, mean);
+}
+
+function $finished(
+  lo: number,
+  weights: readonly bigint[],
+  whole: bigint,
+  mean: $Fraction | null,
+): $OpenOdds {
+  return { lo, weights, whole, beyond: whole - weights.reduce((sum, w) => sum + w, 0n), mean };
+}
+
+function $open_odds_afford(pool: $Pool, cost: number): void {
+  if (cost > $MOST_WORK)
+    throw new $RuleError(
+      "too-large",
+      `The odds of ${pool.n} dice that explode without a bound would take ${Math.ceil(cost)} steps; the limit is ${$MOST_WORK}.`,
+      { limit: $MOST_WORK },
+    );
+}
+
+// ── what the driver draws ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $OpenTable {
+  readonly values: readonly number[];
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  /** Weight of the totals that stand for those beyond. */
+  readonly beyond: bigint;
+}
+
+/** Totals with their weights; those from `from` on by two of them, `from` and the furthest, so that mass and mean are right. */
+function $openTable(pool: $Pool, from: number): $OpenTable {
+  const first = Math.max(from - pool.plus, $boundsOf({ ...pool, plus: 0 })[0] + 1);
+  const odds = $openOdds(pool, first);
+  const values = odds.weights.flatMap((w, i) => (w === 0n ? [] : [pool.plus + odds.lo + i]));
+  const weights = odds.weights.filter((w) => w !== 0n);
+  const far = $boundsOf({ ...pool, plus: 0 })[1];
+  if (odds.beyond === 0n) return { values, weights, whole: odds.whole, beyond: 0n };
+  if (odds.mean === null || far <= first)
+    return {
+      values: [...values, pool.plus + first],
+      weights: [...weights, odds.beyond],
+      whole: odds.whole,
+      beyond: odds.beyond,
+    };
+  // The mean of those beyond, over the first of them, shared out between the two.
+  const below = odds.weights.reduce((sum, w, i) => sum + w * BigInt(odds.lo + i), 0n);
+  const over = $sub(
+    $mul(odds.mean, $fraction(odds.whole)),
+    $fraction(below + BigInt(first) * odds.beyond),
+  );
+  const share = $div(over, $fraction(far - first));
+  const scale = share.d;
+  return {
+    values: [...values, pool.plus + first, pool.plus + far],
+    weights: [...weights.map((w) => w * scale), odds.beyond * scale - share.n, share.n],
+    whole: odds.whole * scale,
+    beyond: odds.beyond * scale,
+  };
+}
+
+/** From where on less than one in 2^bits is left; for questions that tell all totals apart. */
+function $farEnough(pool: $Pool, bits: number): number {
+  const least = $boundsOf({ ...pool, plus: 0 })[0];
+  for (let from = least + 64; ; from += 64) {
+    if (from > $FURTHEST / 4) return from + pool.plus;
+    const odds = $openOdds(pool, from);
+    if (odds.beyond << BigInt(bits) < odds.whole) return from + pool.plus;
+  }
+}
+
 // The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
 // Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
 
 interface $DrawTable {
   readonly size: number;
   readonly total: number | bigint;
+  /** Weight of those values that stand for all that are not told apart. */
+  readonly beyond: bigint;
   readonly weights: readonly number[] | readonly bigint[];
   /** The totals where an outcome is one number. */
   readonly values: readonly number[] | null;
@@ -8480,10 +9015,43 @@ interface $DrawTable {
 const $tables = new WeakMap<$Pool, $DrawTable>();
 
 /** @throws RuleError as `distribution`. */
-function $tableOf(pool: $Pool, options?: { readonly multisets?: false }): $DrawTable {
+function $tableOf(
+  pool: $Pool,
+  options?: { readonly multisets?: false },
+  from?: number,
+): $DrawTable {
+  if ($isOpen(pool)) return $openTableOf(pool, from);
   if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
   let t = $tables.get(pool);
   if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+/** Where nobody says from where on totals need not be told apart, less than one in 2^64 is left. */
+const $FAR_BITS = 64;
+const $odds_table_opened = new WeakMap<$Pool, Map<number, $DrawTable>>();
+
+/** Dice that explode without a bound: exact below `from`, right in mass and mean beyond. */
+function $openTableOf(pool: $Pool, wanted: number | undefined): $DrawTable {
+  const from = wanted ?? $farEnough(pool, $FAR_BITS);
+  const known = $odds_table_opened.get(pool) ?? new Map<number, $DrawTable>();
+  $odds_table_opened.set(pool, known);
+  let t = known.get(from);
+  if (t === undefined) {
+    const { values, weights, whole, beyond } = $openTable(pool, from);
+    const isSmall = whole < 1n << 53n;
+    t = {
+      size: values.length,
+      total: isSmall ? Number(whole) : whole,
+      weights: isSmall ? weights.map(Number) : weights,
+      beyond,
+      values,
+      put: (o, to, file) => {
+        file[to[0]!] = values[o]!;
+      },
+    };
+    known.set(from, t);
+  }
   return t;
 }
 
@@ -8494,6 +9062,7 @@ function $makeTable(pool: $Pool): $DrawTable {
     return {
       size: lists.length,
       total,
+      beyond: 0n,
       weights,
       values: null,
       put: (o, to, file) => $putList(lists[o]!, to, file),
@@ -8509,6 +9078,7 @@ function $makeTable(pool: $Pool): $DrawTable {
   return {
     size: values.length,
     total: odds.total,
+    beyond: 0n,
     values,
     weights: weights as readonly number[] | readonly bigint[],
     put: (o, to, file) => {
@@ -8535,6 +9105,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
   return {
     size: lists.length,
     total: thrown.total,
+    beyond: 0n,
     weights: thrown.weights,
     values: null,
     put: (o, to, file) => $putList(lists[o]!, to, file),
@@ -8563,12 +9134,16 @@ interface $odds_Row {
   readonly weight: $Weight;
 }
 type $Ends =
-  /** Rows come in the order in which the driver reached them: the same for the same question. */
+  /**
+   * Rows come in the order in which the driver reached them: the same for the same question. `beyond`: at least the chance that an open
+   * value lay where it is not told apart; two of its values stand there for all.
+   */
   | {
       readonly possible: true;
       readonly den: $Weight;
       readonly rows: readonly $odds_Row[];
       readonly counts: $Counts;
+      readonly beyond: $Fraction;
     }
   | { readonly possible: false; readonly why: string };
 
@@ -8582,6 +9157,9 @@ interface $Run {
   /** The file as the first cut finds it. */
   readonly initial: readonly number[];
   readonly summaries: Map<string, $Summary>;
+  /** For each draw of dice without bound: from where on its totals are not told apart. */
+  readonly from: ReadonlyMap<number, number>;
+  beyond: $Fraction;
 }
 
 /** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
@@ -8612,6 +9190,8 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     file: initial.slice(),
     initial,
     summaries: new Map(),
+    from: $fromOf(plan, question, "draw"),
+    beyond: $ZERO,
   };
   if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
   const end = plan.cuts.length;
@@ -8624,7 +9204,22 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     den: ends?.den ?? 1,
     rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
     counts,
+    beyond: run.beyond,
   };
+}
+
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function $fromOf(
+  plan: $OddsPlan,
+  question: $Question,
+  kind: "draw" | "loop",
+): ReadonlyMap<number, number> {
+  return new Map(
+    plan.open.flatMap((o, i): readonly (readonly [number, number])[] => {
+      const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+      return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }),
+  );
 }
 
 function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
@@ -8699,8 +9294,8 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
   const { initial } = run;
   for (const p of prepared.steady[c]!) file[p] = initial[p]!;
   const resettled = prepared.resettled[c]!;
-  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
-  const den = $times(f.den, tables === null ? 1 : tables.total);
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout, run.from.get(c));
+  const den = $odds_times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
   const end = plan.cuts.length;
   const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
@@ -8810,29 +9405,44 @@ interface $Tables {
 }
 
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+function $tablesFor(
+  run: $Run,
+  cut: $OddsCut,
+  f: $Frontier,
+  layout: $KeyLayout,
+  from: number | undefined,
+): $Tables {
   const pool = cut.pool!;
   const { file, question } = run;
   const fetch = (): $DrawTable => {
-    if (pool.kind === "count")
-      return $tableOf(
-        $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))),
-        question.options,
-      );
-    return $tableOf($poolAt(question, pool.index(file)), question.options);
+    const dice =
+      pool.kind === "count"
+        ? $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file)))
+        : $poolAt(question, pool.index(file));
+    return $tableOf(dice, question.options, from);
+  };
+  const isBeyond = (table: $DrawTable, i: number): void => {
+    if (table.beyond === 0n) return;
+    const share = $fraction(
+      BigInt(f.big ? f.bigs[i]! : f.nums[i]!) * table.beyond,
+      BigInt(f.den) * BigInt(table.total),
+    );
+    run.beyond = $add(run.beyond, share);
   };
   const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
   if (isFixed) {
     layout.unpack(f.keys[0]!, file);
     const table = fetch();
     $charge(run, cut, f.keys.length * table.size);
+    if (table.beyond !== 0n) f.keys.forEach((_, i) => isBeyond(table, i));
     return { total: table.total, isFixed, of: () => table };
   }
   let total: $Weight = 1;
   let work = 0;
-  const tables = f.keys.map((key) => {
+  const tables = f.keys.map((key, i) => {
     layout.unpack(key, file);
     const table = fetch();
+    isBeyond(table, i);
     work += table.size;
     total = $odds_frontier_lcm(total, table.total);
     return table;
@@ -8921,7 +9531,7 @@ function $throughRegion(
   }
   // Numbered states cannot be put together from parts.
   if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
-  const den = $times(f.den, summary.den);
+  const den = $odds_times(f.den, summary.den);
   counts.states += f.keys.length;
   $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
@@ -9048,7 +9658,9 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
   for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
   const exits = [...out].map(([target, f]) => {
     const factor = $quotient(den, f.den);
-    const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    const weights = f.keys.map((_, i): $Weight =>
+      $odds_times(f.big ? f.bigs[i]! : f.nums[i]!, factor),
+    );
     return {
       target,
       keys: f.keys,
@@ -9060,7 +9672,13 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
 
 // ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const $REACH = 1 << 20;
+
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
 function $solveEndless(
   run: $Run,
   group: number,
@@ -9068,35 +9686,74 @@ function $solveEndless(
   reach: $Reach,
 ): void {
   const { prepared, plan } = run;
-  const chain: $Chain = {
-    sources: members.flatMap(({ cut, frontier }) =>
-      frontier.keys.map((key, i) => ({
-        node: cut,
-        key,
-        n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
-        d: BigInt(frontier.den),
+  const isInside = (t: number): boolean => t < plan.cuts.length && prepared.groupOf[t] === group;
+  const held = $heldIn(run, group);
+  const file: number[] = $filled<number>(plan.size, 0);
+  const { initial } = run;
+  /** The state with its count held, and by how much it was beyond. */
+  const holding = (m: $Mass): $Mass => {
+    const layout = prepared.layouts[m.node]!;
+    if (held === null || !isInside(m.node) || !layout.has(held.place)) return m;
+    const over = valueIn(layout, m.key, held.place) - held.from;
+    return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+  };
+  const valueIn = (layout: $KeyLayout, key: number, place: number): number => {
+    layout.unpack(key, file);
+    return file[place]!;
+  };
+  const changed = (layout: $KeyLayout, key: number, place: number, value: number): number => {
+    for (let i = 0; i < file.length; i++) file[i] = initial[i]!;
+    layout.unpack(key, file);
+    file[place] = value;
+    return layout.pack(file);
+  };
+  const step = (c: number, key: number): readonly $Mass[] => {
+    const one = $emptyFrontier(1, prepared.layouts[c]!);
+    $addTo(one, key, 1);
+    const out = new Map<number, $Frontier>();
+    $odds_advance(run, c, one, (t, den) => {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    });
+    return [...out].flatMap(([t, f]) =>
+      f.keys.map((k, i) => ({
+        node: t,
+        key: k,
+        n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+        d: BigInt(f.den),
       })),
-    ),
-    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
-    next: (c, key) => {
-      const one = $emptyFrontier(1, prepared.layouts[c]!);
-      $addTo(one, key, 1);
-      const out = new Map<number, $Frontier>();
-      $odds_advance(run, c, one, (t, den) => {
-        let f = out.get(t);
-        if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
-        return f;
-      });
-      return [...out].flatMap(([t, f]) =>
-        f.keys.map((k, i) => ({
-          node: t,
-          key: k,
-          n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
-          d: BigInt(f.den),
+    );
+  };
+  const on = (all: readonly $Mass[], side: $Side): readonly $Mass[] =>
+    all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
+  const chain: $Chain = {
+    sources: members
+      .flatMap(({ cut, frontier }) =>
+        frontier.keys.map((key, i) => ({
+          node: cut,
+          key,
+          n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+          d: BigInt(frontier.den),
         })),
-      );
+      )
+      .map(holding),
+    isInside,
+    next: (c, key) => {
+      const layout = prepared.layouts[c]!;
+      const isHeld =
+        held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+      const near = step(c, key);
+      if (!isHeld) return near.map(holding);
+      const far = step(c, changed(layout, key, held.place, held.from + $REACH));
+      return [
+        ...near.filter((m) => isInside(m.node)).map(holding),
+        ...on(near, "held"),
+        ...on(far, "far"),
+      ];
     },
     label: plan.cuts[members[0]!.cut]!.label,
+    reach: $REACH,
   };
   const { den, ends } = $absorb(chain);
   for (const e of ends) {
@@ -9106,9 +9763,28 @@ function $solveEndless(
   }
 }
 
+/** The count of a loop that must be held for the loop to have an end of states. */
+function $heldIn(
+  run: $Run,
+  group: number,
+): { readonly place: number; readonly from: number } | null {
+  const { plan, prepared, question } = run;
+  for (const [i, o] of plan.open.entries()) {
+    const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+    if (
+      o.kind === "loop" &&
+      from !== null &&
+      prepared.groupOf[o.cut] === group &&
+      prepared.layouts[o.cut]!.has(o.place)
+    )
+      return { place: o.place, from };
+  }
+  return null;
+}
+
 // ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
 
-function $times(a: $Weight, b: $Weight): $Weight {
+function $odds_times(a: $Weight, b: $Weight): $Weight {
   if (typeof a === "number" && typeof b === "number") {
     const p = a * b;
     if (p <= Number.MAX_SAFE_INTEGER) return p;
@@ -9135,6 +9811,11 @@ interface $Odds<E, Result> {
   /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
   readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+  /**
+   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+   */
+  readonly beyond: $Exact;
 }
 
 interface $ends_Weighted {
@@ -9154,10 +9835,12 @@ function $oddsOf(
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
   const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const from = $fromFor(call, plan, keep);
   const ends = $solve(plan, start, {
     keep: places,
     answers,
     pools: call.pools,
+    from,
     ...(budget === null ? {} : { budget }),
   });
   if (!ends.possible) return { why: ends.why };
@@ -9177,7 +9860,23 @@ function $oddsOf(
       chance: $fraction(BigInt(weight), den),
     };
   });
-  return $ends_oddsFrom(call, $ends_merged(rows));
+  const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+  return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+}
+
+/** So far a count in a loop is told apart where somebody may look at it. */
+const $FAR_COUNT = 200;
+
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function $fromFor(
+  call: $call_quick_Call,
+  plan: $OddsPlan,
+  keep: readonly string[],
+): readonly (number | null)[] {
+  const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+  return plan.open.map((o) =>
+    !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null,
+  );
 }
 
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
@@ -9361,6 +10060,7 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
 function $ends_oddsFrom(
   call: $call_quick_Call,
   rows: readonly $ends_Weighted[],
+  beyond: $Fraction,
 ): $Odds<unknown, $Plain> {
   type Test = $Plain | ((end: unknown) => boolean);
   const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
@@ -9412,11 +10112,13 @@ function $ends_oddsFrom(
       return $ends_oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
+        $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1),
       );
     },
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    beyond: $exact(beyond),
   });
 }
 
@@ -9875,6 +10577,41 @@ function $roll(
   return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
 }
 
+/** Where the dice and answers of a run come from, one by one. */
+interface $Source {
+  readonly throwDie: (sides: number, label: string) => number;
+  /** Undefined: none, so the usual value. */
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+}
+
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  source: $Source,
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+  const states = $playStates(call);
+  try {
+    const result = action.play(io, states, call.givens);
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Of a run whose dice and answers came one by one. */
+function $notAgain(): never {
+  throw new $RuleError(
+    "mismatched-resume",
+    "A run made of steps is not rolled again; take its faces with dice.scripted.",
+    {},
+  );
+}
+
 function $rollCall(
   call: $call_quick_Call,
   args: unknown,
@@ -10147,6 +10884,8 @@ interface $Resume {
   readonly answers: readonly $Given[];
   readonly fingerprint: string;
   readonly waits: "roll" | "ask";
+  /** Texts given so far, where the rule asks for texts. */
+  readonly texts?: readonly string[];
 }
 
 /** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
@@ -10174,6 +10913,12 @@ interface $Stepper<T> {
   next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
 }
 
+/** Dice and answers one by one, as far as they are known; then it unwinds. */
+interface $StepSource {
+  readonly throwDie: (sides: number, label: string) => number;
+  readonly answer: (question: $AskRequest) => $Given;
+}
+
 /**
  * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
  * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
@@ -10183,26 +10928,39 @@ function $stepper<T>(
   fingerprint: string,
   dice: $ThrowDie | null = null,
 ): $Stepper<T> {
+  return $sourceStepper(
+    ({ throwDie, answer }) => run($recordingIo(throwDie, answer)),
+    fingerprint,
+    dice,
+  );
+}
+
+/** The same for what makes an Io of its own, or several. */
+function $sourceStepper<T>(
+  run: (source: $StepSource) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
   function step(
     faces: readonly number[],
     answers: readonly $Given[],
     read: $ReadAnswer | null = null,
   ): $Stepped<T> {
-    const { io, left } = $replayIo(faces, answers, dice, read);
+    const replay = $replaySource(faces, answers, dice, read);
     try {
-      const value = run(io);
-      if (left() > 0)
+      const value = run(replay);
+      if (replay.left() > 0)
         throw new $RuleError(
           "differing-resume",
           "More dice or answers are kept than the rule asks for.",
         );
-      return { kind: "done", value, faces: io.faces, answers: io.answers };
+      return { kind: "done", value, faces: replay.faces, answers: replay.answers };
     } catch (signal) {
       if (!(signal instanceof $Suspended)) throw signal;
       const { waiting } = signal;
       const resume: $Resume = {
-        faces: [...io.faces],
-        answers: [...io.answers],
+        faces: replay.faces,
+        answers: replay.answers,
         fingerprint,
         waits: waiting.kind,
       };
@@ -10212,15 +10970,7 @@ function $stepper<T>(
   return {
     start: () => step([], []),
     next(resume, given) {
-      if (resume.fingerprint !== fingerprint)
-        throw new $RuleError(
-          "differing-resume",
-          "What is to be gone on with was begun under other rules or with other sheets.",
-          {
-            expected: fingerprint,
-            found: resume.fingerprint,
-          },
-        );
+      if (resume.fingerprint !== fingerprint) throw $stepper_differing(resume, fingerprint);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
       if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
@@ -10231,59 +10981,81 @@ function $stepper<T>(
   };
 }
 
-type $Waiting =
+/** What was begun under other rules, or with other sheets. */
+function $stepper_differing({ fingerprint }: $Resume, expected: string): $RuleError {
+  const what = "What is to be gone on with was begun under other rules or with other sheets.";
+  return new $RuleError("differing-resume", what, { expected, found: fingerprint });
+}
+
+type $stepper_Waiting =
   | { readonly kind: "roll"; readonly faces: number; readonly label: string }
   | { readonly kind: "ask"; readonly question: $AskRequest };
 
 /** Unwinds the run; seen by nobody outside this file. */
 class $Suspended extends Error {
-  readonly waiting: $Waiting;
+  readonly waiting: $stepper_Waiting;
 
-  constructor(waiting: $Waiting) {
+  constructor(waiting: $stepper_Waiting) {
     super("suspended");
     this.waiting = waiting;
   }
 }
 
-interface $Replay {
-  readonly io: ReturnType<typeof $recordingIo>;
+interface $Replay extends $StepSource {
+  /** What was given out. */
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
   readonly left: () => number;
 }
 
-function $replayIo(
+function $replaySource(
   faces: readonly number[],
   answers: readonly $Given[],
   dice: $ThrowDie | null,
   read: $ReadAnswer | null,
 ): $Replay {
-  let thrown = 0;
-  let answered = 0;
+  const thrown: number[] = [];
+  const answered: $Given[] = [];
   let last = read;
-  const io = $recordingIo(
-    (sides, label) => {
-      if (thrown < faces.length) return faces[thrown++]!;
-      if (dice !== null) return dice(sides);
-      throw new $Suspended({ kind: "roll", faces: sides, label });
+  let known = 0;
+  const throwDie = (sides: number, label: string): number => {
+    if (known < faces.length) return faces[known++]!;
+    if (dice !== null) return dice(sides);
+    throw new $Suspended({ kind: "roll", faces: sides, label });
+  };
+  const answer = (question: $AskRequest): $Given => {
+    if (answered.length < answers.length) return answers[answered.length]!;
+    if (last === null) throw new $Suspended({ kind: "ask", question });
+    const given = last(question);
+    last = null;
+    return given;
+  };
+  return {
+    faces: thrown,
+    answers: answered,
+    throwDie: (sides, label) => {
+      const side = throwDie(sides, label);
+      thrown.push(side);
+      return side;
     },
-    (question) => {
-      if (answered < answers.length) return answers[answered++]!;
-      if (last === null) throw new $Suspended({ kind: "ask", question });
-      const given = last(question);
-      last = null;
+    answer: (question) => {
+      const given = answer(question);
+      answered.push(given);
       return given;
     },
-  );
-  return {
-    io,
-    left: () => faces.length - thrown + answers.length - answered + (last === null ? 0 : 1),
+    left: () =>
+      faces.length -
+      known +
+      Math.max(0, answers.length - answered.length) +
+      (last === null ? 0 : 1),
   };
 }
 
 // A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
 // rules or with other sheets is refused.
 
-/** What a rule waits for, or its end. */
-type $Step<R> =
+/** What a rule waits for: a die to be thrown, or an answer. */
+type $step_door_Waiting =
   | {
       readonly kind: "roll";
       readonly sides: number;
@@ -10295,6 +11067,8 @@ type $Step<R> =
       readonly key: string;
       readonly asks: "gm" | "player";
       readonly label: string;
+      /** Any text will do, the empty one too. */
+      readonly text: boolean;
       readonly range: { readonly from: number; readonly to: number } | null;
       readonly options: readonly $Plain[] | null;
       /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
@@ -10303,8 +11077,9 @@ type $Step<R> =
       readonly secret: boolean;
       readonly sees: Readonly<Record<string, $Plain>>;
       readonly resume: $Resume;
-    }
-  | { readonly kind: "done"; readonly run: R };
+    };
+/** What a rule waits for, or its end. */
+type $Step<R> = $step_door_Waiting | { readonly kind: "done"; readonly run: R };
 
 type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
 
@@ -10316,32 +11091,85 @@ function $step(
   resume?: unknown,
   given?: unknown,
 ): $Step<$step_door_AnyRun> {
-  const call = $openCall(rules, action, args);
-  const run = (io: $Io): $Played | $NotPossible => {
-    const states = $playStates(call);
-    try {
-      const result = action.play($withPools(io, call.pools), states, call.givens);
-      return { states, result, faces: [], answers: [] };
-    } catch (error) {
-      if (error instanceof $Refusal) return $notPossible(call, error);
-      throw error;
-    }
-  };
-  const player = $stepper(run, $fingerprintOf(call));
-  if (resume === undefined) return $publicStep(call, player.start());
-  const kept = $readResume(resume);
+  const opened = $openCall(rules, action, args);
+  const fingerprint = $step_door_fingerprintOf(opened);
+  const kept = resume === undefined ? null : $readResume(resume);
+  if (kept !== null && kept.fingerprint !== fingerprint)
+    throw $stepper_differing(kept, fingerprint);
+  const before = kept?.texts ?? [];
+  const isText = kept !== null && before.length < action.texts.length;
+  if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw $noResume();
+  const texts = isText ? [...before, $textOf(action.texts[before.length]!, given)] : before;
+  const missing = action.texts[texts.length];
+  if (missing !== undefined) return $textStep(missing, texts, fingerprint);
+  const call = $withTexts(
+    opened,
+    Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)),
+  );
+  const player = $stepper((io) => $playedOn(call, io), fingerprint);
+  const stepped =
+    kept === null || isText
+      ? player.start()
+      : player.next(
+          kept,
+          $givenTo(kept, given, () => call),
+        );
+  return $publicStep(
+    call,
+    texts.length === 0 || stepped.kind === "done"
+      ? stepped
+      : { ...stepped, resume: { ...stepped.resume, texts } },
+  );
+}
+
+function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
+  const states = $playStates(call);
+  try {
+    const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    return { states, result, faces: [], answers: [] };
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function $textStep(key: string, texts: readonly string[], fingerprint: string): $step_door_Waiting {
+  const nothing = {
+    range: null,
+    options: null,
+    placing: null,
+    usual: "",
+    secret: false,
+    sees: {},
+  } as const;
+  const resume: $Resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+  return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+
+function $textOf(key: string, given: unknown): string {
+  $checkText(key, given);
+  return given;
+}
+
+/** What was thrown or answered, as the stepper takes it; `call`: who asks, once it is known. */
+function $givenTo(
+  { waits }: $Resume,
+  given: unknown,
+  call: () => $call_quick_Call,
+): $Given | $ReadAnswer {
   if (given === undefined)
     throw new $RuleError(
       "mismatched-resume",
-      "To go on, pass what was thrown or answered as the third argument.",
+      "To go on, pass what was thrown or answered as well.",
       {},
     );
-  const read = (question: $AskRequest): $Given => {
-    const facts = action.asks[question.key];
-    if (facts === undefined) throw new Error(`there is no question ${question.key}`);
-    return $codeOf(question.key, facts, given);
+  if (waits === "roll") return $sideOf(given);
+  return ({ key }) => {
+    const facts = call().action.asks[key];
+    if (facts === undefined) throw new Error(`there is no question ${key}`);
+    return $codeOf(key, facts, given);
   };
-  return $publicStep(call, player.next(kept, kept.waits === "roll" ? $sideOf(given) : read));
 }
 
 function $sideOf(given: unknown): number {
@@ -10361,14 +11189,7 @@ function $publicStep(
     case "done": {
       const { value, faces, answers } = stepped;
       if ("possible" in value) return { kind: "done", run: value };
-      const again = (): never => {
-        throw new $RuleError(
-          "mismatched-resume",
-          "A run made of steps is not rolled again; take its faces with dice.scripted.",
-          {},
-        );
-      };
-      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, again) };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, $notAgain) };
     }
   }
 }
@@ -10376,7 +11197,7 @@ function $publicStep(
 function $publicQuestion(
   call: $call_quick_Call,
   question: $AskRequest,
-): Omit<Extract<$Step<unknown>, { kind: "ask" }>, "kind" | "resume"> {
+): Omit<Extract<$step_door_Waiting, { kind: "ask" }>, "kind" | "resume"> {
   const facts = call.action.asks[question.key];
   const allowed = facts === undefined ? null : $allowedOf(facts.typed);
   const isRange =
@@ -10391,6 +11212,7 @@ function $publicQuestion(
     key: question.key,
     asks: question.by,
     label: facts?.label ?? question.key,
+    text: false,
     range: isRange ? allowed : null,
     options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
     placing: facts?.placing ?? null,
@@ -10404,24 +11226,40 @@ function $readResume(resume: unknown): $Resume {
   const values = $ownValues(resume);
   const isNumbers = (list: unknown): list is readonly number[] =>
     Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
-  const [faces, answers, fingerprint, waits] = ["faces", "answers", "fingerprint", "waits"].map(
-    (key) => values?.get(key),
-  );
+  const [faces, answers, fingerprint, waits, texts = []] = [
+    "faces",
+    "answers",
+    "fingerprint",
+    "waits",
+    "texts",
+  ].map((key) => values?.get(key));
+  const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
   const isAnswers =
     Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
   if (
     isNumbers(faces) &&
     isAnswers &&
     typeof fingerprint === "string" &&
-    (waits === "roll" || waits === "ask")
+    (waits === "roll" || waits === "ask") &&
+    isTexts
   )
-    return { faces, answers: answers as readonly $Given[], fingerprint, waits };
-  throw new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+    return {
+      faces,
+      answers: answers as readonly $Given[],
+      fingerprint,
+      waits,
+      texts: texts as readonly string[],
+    };
+  throw $noResume();
+}
+
+function $noResume(): $RuleError {
+  return new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
 }
 
 // ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $fingerprintOf(call: $call_quick_Call): string {
+function $step_door_fingerprintOf(call: $call_quick_Call): string {
   const { action, rules, rows, sameAs, givens, dice, lying } = call;
   const dices = dice.map(({ pool }) => pool);
   return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
@@ -10683,11 +11521,55 @@ interface $ActionMeta {
     readonly from: { readonly role: string; readonly list: string } | null;
   }[];
   readonly params: readonly $ValueMeta[];
+  /** What it may ask while it is played, called rules too; `key` is the key of the answer. */
+  readonly asks: readonly $AskMeta[];
+}
+interface $AskMeta extends $ValueMeta {
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** So many values are put in an order, `options` are their places; null: one value. */
+  readonly placing: number | null;
+}
+/** What is exported as `constant`; `fields` are those of its state beside members, turn and log. */
+interface $ConflictMeta extends $SheetMeta {
+  readonly clause: string | null;
+  readonly sides: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    /** The sheet of its members, by its name. */
+    readonly of: string;
+    /** How many members it has at the start; `to` null: as many as you like. */
+    readonly from: number;
+    readonly to: number | null;
+    /** Tactics its members can follow. */
+    readonly tactics: readonly string[];
+  }[];
+  /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+  readonly order: "alternating" | "by" | "free";
+  /** How it can end; empty: it only ends. */
+  readonly ends: readonly $Plain[];
+  readonly actions: readonly $MoveMeta[];
+}
+/** What members can do. The one who acts, `against` and members in `with` are named by their keys. */
+interface $MoveMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly clause: string | null;
+  /** The sheet of the one who does it; null: anybody. */
+  readonly by: string | null;
+  /** The sheet of the opponent; null: it goes against nobody. */
+  readonly against: string | null;
+  /** Further members and things, by their keys in `with`; things by their number in the list of the one who acts. */
+  readonly roles: $ActionMeta["roles"];
+  readonly params: readonly $ValueMeta[];
+  readonly asks: readonly $AskMeta[];
 }
 interface $Meta {
   readonly sheets: readonly $SheetMeta[];
   readonly things: readonly $SheetMeta[];
   readonly actions: readonly $ActionMeta[];
+  readonly conflicts: readonly $ConflictMeta[];
 }
 
 /** What only the text says of a sheet or thing: headings, and how values are drawn. */
@@ -10704,6 +11586,10 @@ interface $SheetLook {
     }[];
   }[];
 }
+interface $ConflictLook extends Omit<$SheetLook, "door"> {
+  readonly conflict: object;
+  readonly clause: string | null;
+}
 interface $ActionLook {
   readonly action: object;
   readonly constant: string;
@@ -10714,7 +11600,11 @@ interface $ActionLook {
 // reaction wakes and nothing else of the sheet changes.
 
 /** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
-function $corrected(rules: $RulesFacts, kept: $Kept, values: ReadonlyMap<string, unknown>): $Kept {
+function $corrected(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  values: ReadonlyMap<string, unknown>,
+): $kept_Kept {
   const problems = $collector();
   let json: unknown = kept.json;
   for (const [path, value] of values) {
@@ -10728,7 +11618,7 @@ function $corrected(rules: $RulesFacts, kept: $Kept, values: ReadonlyMap<string,
   return made;
 }
 
-function $noPlace({ facts }: $Kept, path: string): $RuleError {
+function $noPlace({ facts }: $kept_Kept, path: string): $RuleError {
   const key = path.split(".")[0] ?? "";
   const isCalculated = facts.view.some((one) => one.key === key);
   const names = [...facts.fields, ...facts.lists].map((one) => one.key);
@@ -10880,12 +11770,15 @@ function $setCondition(
 // Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
 // without a place, and a name that could mean two, is a problem that names it; the input is not changed.
 
-/** What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value. */
+/**
+ * What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value; `continued`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
 interface $SaveChange {
   readonly path: string;
   readonly from: unknown;
   readonly to: unknown;
-  readonly why: "version" | "renamed" | "new" | "dropped";
+  readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
 }
 
 interface $Renaming {
@@ -11044,7 +11937,7 @@ function $renameValue(
   r: $Renaming,
   names: readonly $EntryName[],
   value: unknown,
-  { is }: $rename_At,
+  { is }: Pick<$rename_At, "is">,
 ): unknown {
   if (typeof value !== "string" || names.length === 0) return value;
   const given = value.normalize("NFC");
@@ -11148,7 +12041,7 @@ interface $MigrateOptions {
 }
 
 /** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
-function $saveOf(kept: $Kept): object {
+function $saveOf(kept: $kept_Kept): object {
   const json = $ownValues(kept.json) ?? new Map<string, unknown>();
   const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
   return $plainObject(
@@ -11175,6 +12068,7 @@ function $migrate(
   return $deeplyFrozen({ ok: false, problems: problems.found });
 }
 
+/** Null: it has problems, and they were added. */
 function $migrated(
   rules: $RulesFacts,
   facts: $SheetFacts,
@@ -11193,8 +12087,8 @@ function $migrated(
     return null;
   }
   const changes: $SaveChange[] = [];
-  const head = $readHead(rules, facts, given.get("$"), problems, changes);
-  if (head === null) return null;
+  if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
+  const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
   const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
     was: "",
     is: "",
@@ -11209,28 +12103,29 @@ function $migrated(
   return { sheet: kept.json, changes };
 }
 
-/** The head of today; null: of other rules, of a newer version, or of nobody knows which. */
+/** False: of other rules, of a newer version, or of nobody knows which. `kind`: under which key the head names what it is. */
 function $readHead(
   rules: $RulesFacts,
-  facts: $SheetFacts,
+  kind: "sheet" | "conflict",
+  { name, formerly }: Pick<$SheetFacts, "name" | "formerly">,
   head: unknown,
   problems: $Problems,
   changes: $SaveChange[],
-): object | null {
+): boolean {
   const values = $ownValues(head) ?? new Map<string, unknown>();
-  const [ruleset, version, sheet] = ["ruleset", "version", "sheet"].map((key) => values.get(key));
-  if (typeof ruleset !== "string" || typeof version !== "string" || typeof sheet !== "string") {
-    const wanted = `"$": { "ruleset": …, "version": …, "sheet": … }`;
+  const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+    const wanted = `"$": { "ruleset": …, "version": …, "${kind}": … }`;
     problems.add(
       "$",
       "missing-version",
       `It does not say of which rules and which version it is: ${wanted}.`,
       wanted,
     );
-    return null;
+    return false;
   }
   const unknown = [...values.keys()].filter(
-    (key) => !["ruleset", "version", "sheet", "shape"].includes(key),
+    (key) => !["ruleset", "version", kind, "shape"].includes(key),
   );
   for (const key of unknown)
     problems.add(`$.${key}`, "unknown-key", `There is no ${$shape_shown(key)} here.`);
@@ -11243,20 +12138,19 @@ function $readHead(
     );
   } else if ($compareVersions(version, rules.version) > 0) {
     problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
-  } else if (sheet !== facts.name && !facts.formerly.includes(sheet)) {
+  } else if (own !== name && !formerly.includes(own)) {
     problems.add(
-      "$.sheet",
+      `$.${kind}`,
       "differing-ruleset",
-      `It is a ${$shape_shown(sheet)}, not a ${$shape_shown(facts.name)}.`,
-      facts.name,
+      `It is a ${$shape_shown(own)}, not a ${$shape_shown(name)}.`,
+      name,
     );
   }
-  if (problems.found.length > 0) return null;
+  if (problems.found.length > 0) return false;
   if (version !== rules.version)
     changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
-  if (sheet !== facts.name)
-    changes.push({ path: "$.sheet", from: sheet, to: facts.name, why: "renamed" });
-  return { ruleset: rules.name, version: rules.version, sheet: facts.name };
+  if (own !== name) changes.push({ path: `$.${kind}`, from: own, to: name, why: "renamed" });
+  return true;
 }
 
 /** What the save did not have, place by place. */
@@ -11297,10 +12191,10 @@ interface $SeenPart {
   readonly suppressed?: true;
 }
 
-const $views = new WeakMap<$Kept, object>();
+const $views = new WeakMap<$kept_Kept, object>();
 
 /** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
-function $viewOf(kept: $Kept): object {
+function $viewOf(kept: $kept_Kept): object {
   const before = $views.get(kept);
   if (before !== undefined) return before;
   const { facts, cells } = kept;
@@ -11320,7 +12214,7 @@ function $viewOf(kept: $Kept): object {
   return made;
 }
 
-function $seen(kept: $Kept, shown: $ViewFacts, entry: number): object {
+function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   const { key, shape } = shown;
   const field = $fieldOf(kept.facts, key);
   const code =
@@ -11335,7 +12229,7 @@ function $seen(kept: $Kept, shown: $ViewFacts, entry: number): object {
 
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
-  { facts, cells }: $Kept,
+  { facts, cells }: $kept_Kept,
   shown: $ViewFacts,
   entry: number,
   value: number,
@@ -11408,7 +12302,7 @@ function $sheetDoorOf<T, Input, View>(
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
-  const read = (input: unknown): $Kept => {
+  const read = (input: unknown): $kept_Kept => {
     const problems = $collector();
     const kept = $readSheet(rules, facts, input, "", problems);
     if (kept === null)
@@ -11458,13 +12352,14 @@ function $metaOf(
   rules: $RulesFacts,
   sheets: readonly $SheetLook[],
   actions: readonly $ActionLook[],
+  conflicts: (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[],
 ): $Meta {
   const of = (kind: $SheetFacts["kind"]) => (): readonly $SheetMeta[] =>
     sheets
       .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
       .filter(({ facts }) => facts.kind === kind)
       .map(({ look, facts }) => $sheetMeta(look, facts));
-  const parts = {
+  const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
     sheets: $once(of("sheet")),
     things: $once(of("thing")),
     actions: $once(() =>
@@ -11472,6 +12367,7 @@ function $metaOf(
         $actionMeta(rules, $factsOfAction(action), constant, about),
       ),
     ),
+    conflicts: $once(() => conflicts(() => parts.actions())),
   };
   return Object.freeze({
     get sheets(): readonly $SheetMeta[] {
@@ -11482,6 +12378,9 @@ function $metaOf(
     },
     get actions(): readonly $ActionMeta[] {
       return parts.actions();
+    },
+    get conflicts(): readonly $ConflictMeta[] {
+      return parts.conflicts();
     },
   });
 }
@@ -11496,7 +12395,10 @@ function $labelOf(name: string): $Label {
   return { de: name, en: name };
 }
 
-function $sheetMeta({ constant, groups }: $SheetLook, facts: $SheetFacts): $SheetMeta {
+function $sheetMeta(
+  { constant, groups }: Omit<$SheetLook, "door">,
+  facts: $SheetFacts,
+): $SheetMeta {
   return {
     name: facts.name,
     label: $labelOf(facts.name),
@@ -11616,7 +12518,7 @@ function $actionMeta(
     word: facts.word,
     clause: facts.clauses[0] ?? null,
     roles: facts.slots
-      .filter(({ fresh }) => !fresh)
+      .filter(({ fresh, pair }) => !fresh && pair === undefined)
       .map(({ name, of, from }) => ({
         key: name,
         label: $labelOf(name),
@@ -11627,7 +12529,36 @@ function $actionMeta(
       ...facts.params.map((param) => $paramMeta(param, about[param.name])),
       ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
     ],
+    asks: $asksMeta(facts),
   };
+}
+
+/** Texts first: they are asked before anything is rolled. */
+function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+  const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const free = {
+    start: "",
+    must: false,
+    clause: null,
+    by: "player",
+    secret: false,
+    placing: null,
+  } as const;
+  return [
+    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...Object.entries(asks).map(
+      ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
+        ...$base({ key }, typed),
+        many: placing === null ? null : { from: placing, to: placing },
+        start: usual === null ? null : $written(typed.shape, usual),
+        must: !hasUsual,
+        clause: null,
+        by,
+        secret,
+        placing,
+      }),
+    ),
+  ];
 }
 
 function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
@@ -11696,7 +12627,7 @@ function $actionsOf(
 ): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
   return (sheet, options = {}) => {
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
-    const kept = new Map<$ActionFacts["slots"][number]["of"], $Kept | null>();
+    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
       const facts = $factsOfAction(action);
       const [self] = facts.slots;
@@ -11721,7 +12652,7 @@ function $choiceOf(
   rules: $RulesFacts,
   facts: $ActionFacts,
   constant: string,
-  self: $Kept,
+  self: $kept_Kept,
   known: ReadonlyMap<string, unknown>,
 ): $ActionChoice {
   const role = facts.slots[0]?.name ?? "";
@@ -11763,6 +12694,7 @@ interface $FightFacts {
   readonly id: string;
   readonly name: string;
   readonly sides: readonly $SideFacts[];
+  readonly relations: readonly $RelationFacts[];
   readonly order:
     | { readonly kind: "alternating" }
     | { readonly kind: "free" }
@@ -11790,6 +12722,13 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+}
+/** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
+interface $RelationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly opposite: boolean;
 }
 /** Plans over one sheet that count down how long its conditions last. */
 type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
@@ -11821,15 +12760,20 @@ type $Taken =
   | { readonly kind: "list" }
   | { readonly kind: "value"; readonly value: $Score };
 
-/** Whose sheet stands in a slot of a leaf. */
-type $Seat = "conflict" | "self" | "member";
+/** What stands in a slot of a leaf. A number: a member at hand, the outermost first; else what a relation says of two. */
+type $Seat =
+  | "conflict"
+  | "self"
+  | number
+  | { readonly relation: string; readonly a: $Seat; readonly b: $Seat };
 type $Score =
   | { readonly kind: "number"; readonly value: number }
   | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
-  /** Over the members of a side for which `where` holds. */
+  /** Over the members of a side for which `where` holds, but for the one in the seat `but`. */
   | {
       readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
       readonly side: number;
+      readonly but: $Seat | null;
       readonly where: $Score | null;
       readonly value: $Score | null;
     }
@@ -11844,6 +12788,9 @@ type $Score =
 interface $Fight<S> {
   readonly conflict: S;
   readonly members: readonly $Member<S>[];
+  /** What relations say of two members, by `pairKey`; those left out are as at the beginning. */
+  readonly pairs: Readonly<Record<string, S>>;
+  readonly fresh: Readonly<Record<string, S>>;
   /** Both count from one; 0 before the first. */
   readonly round: number;
   readonly turn: number;
@@ -11879,24 +12826,30 @@ function $fight_facts_holds<S>(
   self: number,
   read: $Reader<S>,
 ): boolean {
-  return $scoreOf(test, fight, self, -1, read) !== 0;
+  return $scoreOf(test, fight, self, read) !== 0;
 }
 
+const $pairKey = (relation: string, a: number, b: number): string => `${a} ${b} ${relation}`;
+function $pairOf<S>(fight: $Fight<S>, relation: string, a: number, b: number): S {
+  return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation]!;
+}
+
+/** `bound`: the members at hand, the outermost first. */
 function $scoreOf<S>(
   score: $Score,
   fight: $Fight<S>,
   self: number,
-  member: number,
   read: $Reader<S>,
+  bound: readonly number[] = [],
 ): number {
-  const of = (one: $Score, at = member): number => $scoreOf(one, fight, self, at, read);
+  const of = (one: $Score, at = bound): number => $scoreOf(one, fight, self, read, at);
   switch (score.kind) {
     case "number":
       return score.value;
     case "leaf":
       return read(
         score.plan,
-        score.seats.map((seat) => $seatOf(fight, seat, self, member)),
+        score.seats.map((seat) => $seatOf(fight, seat, self, bound)),
       );
     case "not":
       return of(score.a) === 0 ? 1 : 0;
@@ -11917,11 +12870,12 @@ function $scoreOf<S>(
     case "*":
       return of(score.a) * of(score.b);
     default: {
-      const there = fight.members.flatMap((one, i) => (one.side === score.side ? [i] : []));
-      const { where, value } = score;
-      const counted = where === null ? there : there.filter((i) => of(where, i) !== 0);
+      const { where, value, but, side } = score;
+      const left = but === null ? -1 : $memberIn(but, self, bound);
+      const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+      const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
       const values = (): readonly number[] =>
-        counted.map((i) => (value === null ? 1 : of(value, i)));
+        counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
       switch (score.kind) {
         case "every":
           return values().every((x) => x !== 0) ? 1 : 0;
@@ -11932,17 +12886,31 @@ function $scoreOf<S>(
         case "sum":
           return values().reduce((sum, x) => sum + x, 0);
         case "highest":
-          return Math.max(...values());
+          return $extreme(values(), Math.max);
         case "lowest":
-          return Math.min(...values());
+          return $extreme(values(), Math.min);
       }
     }
   }
 }
 
-function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, member: number): S {
+/** Of nobody there is none. */
+function $extreme(values: readonly number[], of: (...all: number[]) => number): number {
+  return values.length === 0 ? $NONE : of(...values);
+}
+function $memberIn(seat: $Seat, self: number, bound: readonly number[]): number {
+  return seat === "self" ? self : typeof seat === "number" ? bound[seat]! : -1;
+}
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, bound: readonly number[]): S {
   if (seat === "conflict") return fight.conflict;
-  return fight.members[seat === "self" ? self : member]!.sheet;
+  if (typeof seat === "object")
+    return $pairOf(
+      fight,
+      seat.relation,
+      $memberIn(seat.a, self, bound),
+      $memberIn(seat.b, self, bound),
+    );
+  return fight.members[$memberIn(seat, self, bound)]!.sheet;
 }
 
 // A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
@@ -11956,15 +12924,19 @@ interface $Next<S> {
   readonly then: (result: number, after: readonly S[]) => $Fight<S>;
 }
 
+/** `fresh`: for each relation what stands between two members at the beginning. */
 function $newFight<S>(
   conflict: S,
   members: readonly Omit<$Member<S>, "rolls">[],
   facts: $FightFacts,
+  fresh: $Fight<S>["fresh"] = {},
 ): $Fight<S> {
   const free = facts.order.kind === "free";
   return {
     conflict,
     members: members.map((one) => ({ ...one, rolls: [] })),
+    pairs: {},
+    fresh,
     round: 0,
     turn: 0,
     side: -1,
@@ -11995,20 +12967,32 @@ function $hindrance<S>(
   return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
 }
 
-/** After an action: `sheets` are those of the members, in their order. */
-function $acted<S>(
-  facts: $FightFacts,
-  fight: $Fight<S>,
-  conflict: S,
-  sheets: readonly S[],
-): $Fight<S> {
+/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+interface $Left<S> {
+  readonly conflict: S;
+  readonly sheets: readonly S[];
+  readonly pairs?: Readonly<Record<string, S>>;
+}
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return {
+    ...$fight_changed(fight, left),
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+/** After something that was no action: only whether it ends is looked at. */
+function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return fight.ended
+    ? $fight_changed(fight, left)
+    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
   return {
     ...fight,
     conflict,
     members,
-    done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
 
@@ -12068,7 +13052,7 @@ function $settled<S>(
 ): $Fight<S> {
   switch (due) {
     case "begin":
-      return $begun(facts, fight);
+      return $fight_begun(facts, fight);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -12097,7 +13081,7 @@ function $settled<S>(
   }
 }
 
-function $begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const { order, sides } = facts;
   const start: readonly $Due[] = [{ kind: "start" }];
   if (order.kind === "alternating") {
@@ -12178,8 +13162,8 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
 }
 
 /**
- * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Enemies who
- * can do nothing any more come in only where no other is left.
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
  */
 function $chosenOf<S>(
   facts: $FightFacts,
@@ -12189,9 +13173,10 @@ function $chosenOf<S>(
   read: $Reader<S>,
 ): readonly number[] {
   const side = fight.members[self]!.side;
-  const there = fight.members.flatMap((one, i) =>
-    (one.side === side) === (choice.from === "ally") ? [i] : [],
-  );
+  const hasSides = facts.sides.length > 1;
+  const isMeant = (of: number, i: number): boolean =>
+    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+  const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
     const plan = facts.sides[own]?.able ?? null;
@@ -12217,6 +13202,8 @@ interface $ConflictFacts {
   readonly gives: $shape_Shape | null;
   /** Of each side, in order. */
   readonly sheets: readonly $SheetFacts[];
+  /** What stands between two members, by relation. */
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
   /** Moments, tests, rolls for the order, endings, durations. */
   readonly pieces: Readonly<Record<string, $ActionFacts>>;
   readonly actions: readonly $TurnAction[];
@@ -12250,9 +13237,11 @@ interface $Placed {
   readonly args: Readonly<Record<string, unknown>>;
   /** Slot of the action → member; -1: the conflict. */
   readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
 }
 
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
   const found = fight.members.findIndex((one) => one.key === key);
   if (found >= 0) return found;
   const names = fight.members.map((one) => one.key).join(", ");
@@ -12264,7 +13253,7 @@ function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): n
 }
 
 /** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
   const member = $memberOf(facts, fight, call.who);
   const action = facts.actions.find((one) => one.facts.name === call.does);
   if (action === undefined) {
@@ -12289,15 +13278,26 @@ function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCal
   const sheets = [...seats].map(
     ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
   );
-  return { member, action, args: $plainObject([...given, ...sheets]), seats };
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
 }
 
 /** The conflict and all sheets after an action. */
 function $sheetsAfter(
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   placed: $Placed,
   after: Readonly<Record<string, unknown>>,
-): { readonly conflict: $Kept; readonly sheets: readonly $Kept[] } {
+): $Left<$kept_Kept> {
   const sheets = fight.members.map((one) => one.sheet);
   let { conflict } = fight;
   for (const [name, i] of placed.seats) {
@@ -12306,17 +13306,27 @@ function $sheetsAfter(
     if (i < 0) conflict = kept;
     else sheets[i] = kept;
   }
-  return { conflict, sheets };
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 
-function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
   return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
 }
 /** Whether turn and rules allow it. */
 function $isAllowed(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   placed: $Placed,
 ): boolean {
   return (
@@ -12325,7 +13335,7 @@ function $isAllowed(
 }
 
 /** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
   const stop = (): never => {
     throw new Error("a test throws no dice");
   };
@@ -12345,9 +13355,9 @@ function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
 function $byTactic(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$Kept>,
+  read: $Reader<$kept_Kept>,
 ): $TurnCall | null {
   for (const [i, { side }] of fight.members.entries()) {
     const tactic = tacticOf(side);
@@ -12370,10 +13380,10 @@ function $byTactic(
 
 function $callsOf(
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   self: number,
   line: $TacticLineFacts,
-  read: $Reader<$Kept>,
+  read: $Reader<$kept_Kept>,
 ): readonly $TurnCall[] {
   const action = facts.actions.find((one) => one.facts.id === line.action);
   if (action === undefined) return [];
@@ -12395,19 +13405,19 @@ function $callsOf(
   line.args.forEach((choice, n) => {
     const name = action.params[n]!;
     if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, -1, read);
+      const code = $scoreOf(choice.value, fight, self, read);
       const param = action.facts.params.find((one) => one.name === name);
       add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
     } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
     else add(name, members(choice).map(key));
   });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, -1, read)]);
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
   return calls;
 }
 
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
 function $thingsFor(
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   action: $TurnAction,
   self: number,
   name: string,
@@ -12424,28 +13434,152 @@ function $thingsFor(
   return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
 
-// The state of a conflict as JSON, and back: its fields, who is in it on which side with which sheet, whose turn it is, what was done so
-// far. Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+// What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
+// opposite relation both ways round are written and agree; what is left out is as at the beginning.
 
-/** What was done, in order; played again with these faces it gives the same state. */
+function $freshPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): Readonly<Record<string, $kept_Kept>> {
+  return $plainObject(
+    facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id]!)] as const),
+  ) as Readonly<Record<string, $kept_Kept>>;
+}
+
+const $amount = (kept: $kept_Kept): number => kept.cells[0]!;
+
+/** One entry a relation. */
+function $pairsJson(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+): readonly (readonly [string, unknown])[] {
+  return facts.fight.relations.map(({ id, name, side }) => {
+    const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
+    const key = (i: number): string => fight.members[i]!.key;
+    const row = (a: number): object =>
+      $plainObject(
+        there
+          .filter((b) => b !== a)
+          .map((b) => [key(b), $amount($pairOf(fight, id, a, b))] as const),
+      );
+    return [name, $plainObject(there.map((a) => [key(a), row(a)] as const))] as const;
+  });
+}
+
+/** What is given of relations, and the rest. */
+function $apartPairs(
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>] {
+  const isPair = ([key]: readonly [string, unknown]): boolean =>
+    facts.fight.relations.some(({ name }) => name === key);
+  return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
+}
+
+function $withPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Fight<$kept_Kept> {
+  const pairs: Record<string, $kept_Kept> = {};
+  for (const relation of facts.fight.relations) {
+    const value = given.get(relation.name);
+    if (value === undefined) continue;
+    for (const { a, b, number, path } of $numbersIn(relation, fight, value, problems)) {
+      const kept = $pairWith(rules, facts.pairs[relation.id]!, number, path, problems);
+      if (kept === null) continue;
+      const before = pairs[$pairKey(relation.id, a, b)];
+      if (before !== undefined && $amount(before) !== $amount(kept))
+        problems.add(
+          path,
+          "mismatched-value",
+          `${relation.name} must be ${$amount(before)} here: the other way round it is ${-$amount(before)}.`,
+          { from: $amount(before), to: $amount(before) },
+        );
+      pairs[$pairKey(relation.id, a, b)] = kept;
+      if (!relation.opposite) continue;
+      const back = $pairWith(rules, facts.pairs[relation.id]!, 0 - $amount(kept), path, problems);
+      if (back !== null) pairs[$pairKey(relation.id, b, a)] ??= back;
+    }
+  }
+  return { ...fight, pairs };
+}
+
+interface $Said {
+  readonly a: number;
+  readonly b: number;
+  readonly number: unknown;
+  readonly path: string;
+}
+function $numbersIn(
+  { name, side }: $RelationFacts,
+  fight: $Fight<$kept_Kept>,
+  value: unknown,
+  problems: $Problems,
+): readonly $Said[] {
+  const keys = fight.members.map((one) => one.key);
+  const members = (of: unknown, path: string): readonly (readonly [number, unknown])[] => {
+    const own = $ownValues(of);
+    if (own === null)
+      problems.add(
+        path,
+        "mismatched-value",
+        `${$shape_shown(of)} is no object by the keys of members.`,
+        keys,
+      );
+    return [...(own ?? [])].flatMap(([key, inside]) => {
+      const at = fight.members.findIndex((one) => one.key === key && one.side === side);
+      if (at >= 0) return [[at, inside] as const];
+      problems.add(
+        `${path}.${key}`,
+        "unknown-key",
+        `${$shape_shown(key)} is nobody of whom ${name} speaks.`,
+        keys,
+      );
+      return [];
+    });
+  };
+  return members(value, name).flatMap(([a, row]) =>
+    members(row, `${name}.${keys[a]!}`).flatMap(([b, number]): readonly $Said[] =>
+      a === b ? [] : [{ a, b, number, path: `${name}.${keys[a]!}.${keys[b]!}` }],
+    ),
+  );
+}
+
+// The state of a conflict as JSON: its fields, who is in it on which side with which sheet, whose turn it is, what was done so far.
+// Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/**
+ * What was done, in order; played again with these faces it gives the same state. `continues`: a state without log from which it goes
+ * on, where what stands before was done under other rules.
+ */
 type $LogEntry =
   | { readonly starts: Readonly<Record<string, unknown>> }
+  | { readonly continues: Readonly<Record<string, unknown>> }
   | {
       readonly does: unknown;
       readonly faces: readonly number[];
       readonly answers?: Readonly<Record<string, unknown>>;
     };
 
+/** A conflict as it is worked with. Nothing is due in it. */
 interface $conflict_state_Known {
-  readonly fight: $Fight<$Kept>;
+  readonly fight: $Fight<$kept_Kept>;
   readonly log: readonly $LogEntry[];
 }
 const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
 
+function $knownState(state: unknown): $conflict_state_Known | undefined {
+  return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+}
+
+/** Column and key of how it ended. */
 const $ENDED = "$ended";
 
 /** `true`: it just ended; else its outcome. */
-function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+function $endedOf(facts: $ConflictFacts, conflict: $kept_Kept): $Plain {
   const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
   if (code < 2) return code === 1;
   return facts.gives === null ? true : $written(facts.gives, code - 2);
@@ -12454,9 +13588,19 @@ function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
 function $toState(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
-  log: readonly $LogEntry[],
+  { fight, log }: $conflict_state_Known,
 ): object {
+  const state = $plainObject([...$stateParts(rules, facts, fight), ["$log", Object.freeze(log)]]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** Everything but the log. */
+function $stateParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+): readonly (readonly [string, unknown])[] {
   const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
     key,
     Object.freeze({
@@ -12476,7 +13620,7 @@ function $toState(
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
-  const state = $plainObject([
+  return [
     [
       "$",
       Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
@@ -12485,95 +13629,8 @@ function $toState(
     ["$turn", turn],
     [$ENDED, $endedOf(facts, fight.conflict)],
     ...fields,
-    ["$log", Object.freeze(log)],
-  ]);
-  $conflict_state_known.set(state, { fight, log });
-  return state;
-}
-
-/** @throws RuleError `mismatched-sheet`, `mismatched-value` for what is no state of this conflict. */
-function $fromState(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  state: unknown,
-): $conflict_state_Known {
-  const before =
-    typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
-  if (before !== undefined) return before;
-  const given = $ownValues(state);
-  const members = $ownValues(given?.get("$members"));
-  const turn = $ownValues(given?.get("$turn"));
-  const log = given?.get("$log");
-  if (given === null || members === null || turn === null || !Array.isArray(log))
-    throw $noState(facts, state);
-  const read = [...members].map(([key, member]) => {
-    const parts = $ownValues(member);
-    const side = facts.fight.sides.findIndex((one) => one.name === parts?.get("side"));
-    if (side < 0) throw $noState(facts, member);
-    const rolls = parts?.get("rolls");
-    return {
-      key,
-      side,
-      sheet: $sheetFrom(rules, facts.sheets[side]!, parts?.get("sheet"), `$members.${key}.sheet`),
-      rolls: Array.isArray(rolls) ? rolls.map((roll) => $numberFrom(facts, roll)) : [],
-    };
-  });
-  const at = (key: unknown): number => read.findIndex((one) => one.key === key);
-  const number = (key: string): number => $numberFrom(facts, turn.get(key));
-  const queue = turn.get("queue");
-  const conflict = $ownFrom(rules, facts, given);
-  const fight: $Fight<$Kept> = {
-    ...$newFight(conflict, read, facts.fight),
-    members: read,
-    round: number("round"),
-    turn: number("turn"),
-    side: facts.fight.sides.findIndex((one) => one.name === turn.get("side")),
-    actor: at(turn.get("actor")),
-    open: turn.get("open") === true,
-    done: number("done"),
-    ended: $endedOf(facts, conflict) !== false,
-    queue: Array.isArray(queue) ? queue.map(at) : [],
-  };
-  return { fight, log: log as readonly $LogEntry[] };
-}
-
-/** The conflict's own fields, with how it ended. */
-function $ownFrom(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  given: ReadonlyMap<string, unknown>,
-): $Kept {
-  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
-  const own = $sheetFrom(rules, facts.body, fields, "");
-  const ended = given.get($ENDED) ?? false;
-  if (ended === false) return own;
-  const cell = facts.body.columns[$ENDED];
-  if (cell === undefined) return own;
-  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
-  const outcome = outcomes.find((one) => one.name === ended);
-  if (outcome === undefined && ended !== true) throw $noState(facts, ended);
-  const cells = own.cells.slice();
-  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
-  return $changed(rules, own, { cells });
-}
-
-function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
-  const problems = $collector();
-  const kept = $readSheet(rules, facts, value, path, problems);
-  if (kept === null) throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
-  return kept;
-}
-
-function $numberFrom(facts: $ConflictFacts, value: unknown): number {
-  if (typeof value !== "number" || !Number.isSafeInteger(value)) throw $noState(facts, value);
-  return value;
-}
-function $noState(facts: $ConflictFacts, value: unknown): $RuleError {
-  return new $RuleError(
-    "mismatched-value",
-    `${$shape_shown(value)} is no state of ${facts.fight.name}.`,
-    { conflict: facts.fight.name },
-  );
+    ...$pairsJson(facts, fight),
+  ];
 }
 
 // Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
@@ -12602,7 +13659,7 @@ interface $ConflictOdds<Ended> {
 }
 
 interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$Kept>;
+  readonly fight: $Fight<$kept_Kept>;
   readonly turns: number;
   readonly actions: number;
   chance: $Fraction;
@@ -12618,7 +13675,7 @@ const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict<Ended>(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  start: $Fight<$Kept>,
+  start: $Fight<$kept_Kept>,
   tacticOf: (side: number) => $TacticFacts | null,
   options: $ConflictOddsOptions,
 ): $ConflictOdds<Ended> {
@@ -12701,10 +13758,9 @@ function $oddsOfConflict<Ended>(
       }
       const placed = $placedCall(facts, fight, call);
       for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        const { conflict, sheets } = $sheetsAfter(fight, placed, after);
         put(next, {
           ...one,
-          fight: $acted(facts.fight, fight, conflict, sheets),
+          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
           actions: one.actions + 1,
           chance: $mul(one.chance, chance),
         });
@@ -12717,8 +13773,8 @@ function $oddsOfConflict<Ended>(
 
 // ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const $keys = new WeakMap<$Kept, string>();
-function $keptKey(kept: $Kept): string {
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
   const before = $keys.get(kept);
   if (before !== undefined) return before;
   const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
@@ -12748,7 +13804,10 @@ function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
     queue,
     due,
   ]);
-  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}`;
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
 }
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -12802,11 +13861,12 @@ function $conflict_odds_oddsFrom<Ended>(
 
 function $conflict_odds_valueAt(
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   path: string,
 ): unknown {
   const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-  let at: unknown = member === undefined ? fight.conflict.json : member.sheet.json;
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
   for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
     if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
       throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
@@ -12817,79 +13877,341 @@ function $conflict_odds_valueAt(
   return at;
 }
 
-// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
-// changed; everything that is due after an action or at a turn is played with the same dice before the next state is given out.
+// Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
+// never throws and never changes its input; its sheets pass the same door as any other sheet.
+
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $NUMBERS = ["round", "turn", "done"] as const;
+/** Most entries in a log. */
+const $MOST_ENTRIES = 100_000;
+
+/** @throws RuleError `mismatched-sheet` with all problems. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) return read;
+  throw $refusal("mismatched-sheet", `This is no state of ${facts.fight.name}`, problems.found);
+}
+
+/** Null: it has problems, and they were added. */
+function $readState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const before = $knownState(state);
+  if (before !== undefined && before.fight.conflict.facts === facts.body) return before;
+  const count = problems.found.length;
+  try {
+    const made = $conflict_read_readParts(rules, facts, state, problems);
+    return problems.found.length === count ? made : null;
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+    return null;
+  }
+}
+
+function $conflict_read_readParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const given = $ownValues(state);
+  const { name } = facts.fight;
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(state)} is no ${name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  if (!$isOfVersion(rules, () => $conflictPrint(facts), given.get("$"), "$", problems)) return null;
+  const head = {
+    ruleset: rules.name,
+    version: rules.version,
+    conflict: name,
+    shape: $conflictPrint(facts),
+  };
+  $checkHead(new Map(Object.entries(head)), given.get("$"), "$", problems);
+  for (const key of given.keys())
+    if (key.startsWith("$") && !$OWN_KEYS.includes(key))
+      problems.add(key, "unknown-key", `There is no ${$shape_shown(key)} here.`, $OWN_KEYS);
+  const members = $readMembers(rules, facts, given.get("$members"), problems);
+  const turn = $readTurn(facts, members, given.get("$turn"), problems);
+  const [related, rest] = $apartPairs(facts, given);
+  const conflict = $readOwn(rules, facts, rest, problems);
+  const log = $readLog(given.get("$log"), problems);
+  if (conflict === null || turn === null || log === null) return null;
+  const ended = $endedOf(facts, conflict) !== false;
+  const begun = $newFight(conflict, members, facts.fight, $freshPairs(rules, facts));
+  const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+  return { fight, log };
+}
+
+// ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly $Member<$kept_Kept>[] {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$members",
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of members by key.`,
+      "an object",
+    );
+    return [];
+  }
+  const names = facts.fight.sides.map((side) => side.name);
+  return [...given].flatMap(([key, one]): readonly $Member<$kept_Kept>[] => {
+    const path = `$members.${key}`;
+    const parts = $ownValues(one);
+    if (parts === null || key === "__proto__") {
+      problems.add(
+        path,
+        key === "__proto__" ? "misplaced-key" : "mismatched-value",
+        `${$shape_shown(one)} is no member.`,
+      );
+      return [];
+    }
+    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    const side = names.indexOf(String(parts.get("side")));
+    if (side < 0) {
+      problems.add(
+        `${path}.side`,
+        "unknown-name",
+        `There is no side ${$shape_shown(parts.get("side"))} here.`,
+        names,
+      );
+      return [];
+    }
+    const rolls = parts.get("rolls") ?? [];
+    const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
+    if (!isRolls)
+      problems.add(
+        `${path}.rolls`,
+        "mismatched-value",
+        `${$shape_shown(rolls)} is no list of numbers.`,
+        "a list",
+      );
+    const sheet = $readSheet(
+      rules,
+      facts.sheets[side]!,
+      parts.get("sheet"),
+      `${path}.sheet`,
+      problems,
+    );
+    return sheet === null || !isRolls
+      ? []
+      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+  });
+}
+
+type $Turn = Pick<
+  $Fight<$kept_Kept>,
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+>;
+
+function $readTurn(
+  facts: $ConflictFacts,
+  members: readonly $Member<$kept_Kept>[],
+  value: unknown,
+  problems: $Problems,
+): $Turn | null {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$turn",
+      "mismatched-value",
+      `${$shape_shown(value)} does not say whose turn it is.`,
+      "an object",
+    );
+    return null;
+  }
+  const count = problems.found.length;
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  for (const key of $NUMBERS) {
+    const number = given.get(key);
+    const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
+    if (!isCount)
+      problems.add(
+        `$turn.${key}`,
+        "mismatched-value",
+        `${$shape_shown(number)} is no count.`,
+        "a whole number",
+      );
+  }
+  const among = (names: readonly string[], one: unknown, path: string): number => {
+    const found = names.indexOf(String(one));
+    if (one !== null && (typeof one !== "string" || found < 0))
+      problems.add(path, "unknown-name", `There is no ${$shape_shown(one)} here.`, [
+        null,
+        ...names,
+      ]);
+    return found;
+  };
+  const keys = members.map(({ key }) => key);
+  const side = among(
+    facts.fight.sides.map(({ name }) => name),
+    given.get("side"),
+    "$turn.side",
+  );
+  const actor = among(keys, given.get("actor"), "$turn.actor");
+  const open = given.get("open");
+  if (typeof open !== "boolean")
+    problems.add(
+      "$turn.open",
+      "mismatched-value",
+      `${$shape_shown(open)} is neither true nor false.`,
+      [false, true],
+    );
+  const queue: unknown = given.get("queue");
+  if (!Array.isArray(queue))
+    problems.add("$turn.queue", "mismatched-value", `${$shape_shown(queue)} is no list.`, "a list");
+  const waiting = Array.isArray(queue)
+    ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
+    : [];
+  if (problems.found.length > count) return null;
+  const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
+    number,
+    number,
+    number,
+  ];
+  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $readOwn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $kept_Kept | null {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $readSheet(rules, facts.body, fields, "", problems);
+  const ended = given.get($ENDED) ?? false;
+  if (own === null || ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find(({ low }) => $written(facts.gives!, low) === ended);
+  if (cell === undefined || (outcome === undefined && ended !== true)) {
+    const names = [false, ...outcomes.map(({ name }) => name)];
+    problems.add(
+      $ENDED,
+      "unknown-name",
+      `${$shape_shown(ended)} is no end of ${facts.fight.name}.`,
+      names,
+    );
+    return null;
+  }
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $kept_changed(rules, own, { cells });
+}
+
+function $checkParts(
+  given: ReadonlyMap<string, unknown>,
+  keys: readonly string[],
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys())
+    if (!keys.includes(key))
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        keys,
+      );
+}
+
+/** A sheet of a member or the fields of a new conflict. @throws RuleError `mismatched-sheet` with all problems. */
+function $sheetFrom(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+): $kept_Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+  return kept;
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Its entries have the form of entries; whether they lead to the state, only playing tells. */
+function $readLog(value: unknown, problems: $Problems): readonly $LogEntry[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > $MOST_ENTRIES) {
+    const text = `${$shape_shown(value)} is no log: a list of 1 to ${$MOST_ENTRIES} entries.`;
+    problems.add("$log", "mismatched-value", text, "a list");
+    return null;
+  }
+  const wrong = value.findIndex((entry, i) => !$isEntry(entry, i === 0));
+  if (wrong < 0) return $deeplyFrozen(JSON.parse(JSON.stringify(value)) as readonly $LogEntry[]);
+  problems.add(
+    `$log.${wrong}`,
+    "mismatched-value",
+    `${$shape_shown(value[wrong])} is no entry of a log.`,
+    "an object",
+  );
+  return null;
+}
+
+function $isEntry(entry: unknown, first: boolean): boolean {
+  const given = $ownValues(entry);
+  if (given === null) return false;
+  const begins = given.get("starts") ?? given.get("continues");
+  if (begins !== undefined) return given.size === 1 && $ownValues(begins) !== null;
+  const [does, faces, answers] = [
+    given.get("does"),
+    given.get("faces"),
+    given.get("answers") ?? {},
+  ];
+  return (
+    !first &&
+    [...given.keys()].every((key) => ["does", "faces", "answers"].includes(key)) &&
+    (does === "goes on" || $isCall(does)) &&
+    Array.isArray(faces) &&
+    faces.every((face) => Number.isSafeInteger(face)) &&
+    $ownValues(answers) !== null
+  );
+}
+
+function $isCall(does: unknown): boolean {
+  const given = $ownValues(does);
+  if (given === null) return false;
+  const isText = (key: string, mayMiss: boolean): boolean =>
+    typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
+  return isWhole && $ownValues(given.get("with") ?? {}) !== null;
+}
+
+// Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
+// that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
 /** An action of a member, or that the conflict goes on. */
 type $Move = $TurnCall | "goes on";
-interface $MoveOptions {
-  readonly dice?: $Dice;
-  /** Values only: the log must replay. */
-  readonly answers?: Readonly<Record<string, unknown>>;
-}
-/** What a member may do now; `needs`: arguments that the caller must still give. */
-interface $Option {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly needs: readonly string[];
-}
-interface $ConflictTypes {
-  readonly state: object;
-  readonly start: object;
-  readonly move: unknown;
-  readonly tactics: object;
-  readonly ended: unknown;
-}
-interface $Conflict<T extends $ConflictTypes> {
-  readonly name: string;
-  /** A new one: for each side its members by keys of their own, and fields. */
-  readonly start: (sides: T["start"]) => T["state"];
-  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
-  readonly options: (state: T["state"]) => readonly $Option[];
-  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
-  readonly act: (
-    state: T["state"],
-    move: T["move"],
-    options?: $MoveOptions,
-  ) => T["state"] | $NotPossible;
-  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
-  readonly choose: (state: T["state"], tactics: T["tactics"]) => $Move;
-  /** What was done so far, as JSON. */
-  readonly log: (state: T["state"]) => readonly $LogEntry[];
-  /** The state a log leads to. @throws RuleError `mismatched-value` */
-  readonly replay: (log: readonly $LogEntry[]) => T["state"];
-  /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
-  readonly odds: (
-    state: T["state"],
-    tactics: T["tactics"],
-    options: $ConflictOddsOptions,
-  ) => $ConflictOdds<T["ended"]>;
-}
 
-function $conflictOf<T extends $ConflictTypes>(
+function $started(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-): $Conflict<T> {
-  const read = $readerOf(rules, facts);
-  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
-  const made: $Conflict<$ConflictTypes> = {
-    name: facts.fight.name,
-    start: (sides) => $started(rules, facts, sides),
-    options: (state) => $optionsOf(rules, facts, open(state).fight),
-    act: (state, move, options = {}) => $moved(rules, facts, open(state), move as $Move, options),
-    choose: (state, tactics) =>
-      $byTactic(rules, facts, open(state).fight, $tacticsOf(facts, tactics), read) ?? "goes on",
-    log: (state) => open(state).log,
-    replay: (log) => $replayed(rules, facts, log),
-    odds: (state, tactics, options) =>
-      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
-  };
-  return Object.freeze(made) as unknown as $Conflict<T>;
-}
-
-function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): object {
+  given: unknown,
+): $conflict_state_Known {
   const values = $ownValues(given) ?? new Map<string, unknown>();
   const { sides, name } = facts.fight;
   const members = sides.flatMap((side, i) => {
@@ -12898,7 +14220,9 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
       throw new $RuleError(
         "mismatched-arguments",
         `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`,
-        { side: side.name },
+        {
+          side: side.name,
+        },
       );
     if (own.size < side.least || own.size > (side.most ?? Infinity))
       throw new $RuleError(
@@ -12912,15 +14236,20 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
       sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
     }));
   });
-  const twice = members.find(({ key }, i) => members.findIndex((other) => other.key === key) < i);
+  const twice = members.find(
+    ({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i,
+  );
   if (twice !== undefined)
     throw new $RuleError(
       "mismatched-arguments",
-      `${$shape_shown(twice.key)} is the key of two members.`,
+      `${$shape_shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`,
       { key: twice.key },
     );
-  const fields = new Map([...values].filter(([key]) => !sides.some((side) => side.name === key)));
-  const conflict = $ownFrom(rules, facts, fields);
+  const [related, fields] = $apartPairs(
+    facts,
+    new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))),
+  );
+  const conflict = $sheetFrom(rules, facts.body, $plainObject(fields), "");
   const starts = $plainObject([
     ...sides.map(
       (side, i) =>
@@ -12934,93 +14263,98 @@ function $started(rules: $RulesFacts, facts: $ConflictFacts, given: unknown): ob
         ] as const,
     ),
     ...fields,
+    ...$deeplyFrozen([...related]),
   ]);
-  return $toState(rules, facts, $newFight(conflict, members, facts.fight), [
-    Object.freeze({ starts }),
-  ]);
+  const problems = $collector();
+  const fight = $withPairs(
+    rules,
+    facts,
+    $newFight(conflict, members, facts.fight, $freshPairs(rules, facts)),
+    related,
+    problems,
+  );
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-sheet", `This is no ${name}`, problems.found);
+  return { fight, log: [Object.freeze({ starts })] };
 }
 
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Does it, with all that follows from it. `answers`: those given so far, for the log. */
 function $moved(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   { fight, log }: $conflict_state_Known,
   move: $Move,
-  options: $MoveOptions,
-): object | $NotPossible {
+  source: $Source,
+  answers: Readonly<Record<string, unknown>>,
+): $conflict_state_Known | $NotPossible {
   const faces: number[] = [];
-  const dice = options.dice ?? $dice.random();
-  const throwing: $Dice = {
+  const recording: $Source = {
     throwDie: (sides, label) => {
-      const side = dice.throwDie(sides, label);
+      const side = source.throwDie(sides, label);
       faces.push(side);
       return side;
     },
-    finish: () => undefined,
+    answer: source.answer,
   };
-  const answers = options.answers ?? {};
-  if (Object.values(answers).some((one) => typeof one === "function"))
-    throw new $RuleError(
-      "mismatched-answer",
-      "In a conflict answers are values, so that its log can be played again.",
-      {},
-    );
   const after =
     move === "goes on"
       ? fight.ended
         ? $notNow(facts, "ended")
         : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, throwing, answers);
+      : $done(rules, facts, fight, move, recording);
   if ("possible" in after) return after;
-  const settled = $playedOut(rules, facts, after, throwing);
-  dice.finish();
-  const does =
-    move === "goes on" ? move : Object.freeze(JSON.parse(JSON.stringify(move)) as $TurnCall);
-  const entry = Object.freeze({
-    does,
-    faces: Object.freeze(faces),
-    ...(Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) }),
-  });
-  return $toState(rules, facts, settled, [...log, entry]);
+  const settled = $playedOut(rules, facts, after, recording);
+  const does = move === "goes on" ? move : $asWritten(move);
+  const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+  return {
+    fight: settled,
+    log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
+  };
+}
+
+/** The move as plain JSON, and nothing but the move. */
+function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
+  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
 }
 
 function $done(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   call: $TurnCall,
-  dice: $Dice,
-  answers: Readonly<Record<string, unknown>>,
-): $Fight<$Kept> | $NotPossible {
+  source: $Source,
+): $Fight<$kept_Kept> | $NotPossible {
   const placed = $placedCall(facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
-  const run = $roll(rules, placed.action.facts, placed.args, { dice, answers });
+  const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
-  const { conflict, sheets } = $sheetsAfter(
+  return $acted(
+    facts.fight,
     fight,
-    placed,
-    run.after as Readonly<Record<string, unknown>>,
+    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
   );
-  return $acted(facts.fight, fight, conflict, sheets);
 }
 
 /** Plays everything that is due. */
 function $playedOut(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  start: $Fight<$Kept>,
-  dice: $Dice,
-): $Fight<$Kept> {
+  start: $Fight<$kept_Kept>,
+  source: $Source,
+): $Fight<$kept_Kept> {
   const read = $readerOf(rules, facts);
   for (let fight = start; ;) {
     const { fight: at, next } = $fight_advance(facts.fight, fight, read);
     if (next === null) return at;
     const piece = facts.pieces[next.plan]!;
-    const run = $roll(
+    const run = $rollFrom(
       rules,
       piece,
       $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
-      { dice },
+      source,
     );
     if (!run.possible) throw new $RuleError("not-possible", run.why, {});
     const after = run.after as Readonly<Record<string, unknown>>;
@@ -13040,27 +14374,496 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
   });
 }
 
-function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $LogEntry[]): object {
-  const [first, ...rest] = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
-  if (first === undefined || !("starts" in first))
-    throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
-  let state = $started(rules, facts, first.starts);
-  for (const entry of rest) {
-    if (!("does" in entry))
-      throw new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
-    const next = $moved(rules, facts, $fromState(rules, facts, state), entry.does as $Move, {
-      dice: $dice.scripted(entry.faces),
-      answers: entry.answers ?? {},
-    });
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
+  const actions = facts.actions
+    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .map((one) => one.facts);
+  return Object.assign(
+    {},
+    ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks),
+  ) as Readonly<Record<string, $AskFacts>>;
+}
+
+/** The key under which the answer to a question stands that was asked so often in one move. */
+function $answerKey(key: string, times: number): string {
+  return times === 1 ? key : `${key}#${times}`;
+}
+
+/** Values by key; `Zielwert#2` is for a question asked the second time, else it gets the same answer again. @throws RuleError `unknown-answer`, `mismatched-answer`. */
+function $answersFrom(
+  facts: $ConflictFacts,
+  move: $Move,
+  answers: Readonly<Record<string, unknown>>,
+): $Source["answer"] {
+  const asks = $asksOf(facts, move);
+  for (const [key, value] of Object.entries(answers)) {
+    if (typeof value === "function")
+      throw new $RuleError(
+        "mismatched-answer",
+        "In a conflict answers are values, so that its log can be played again.",
+        { key },
+      );
+    if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\d+$/, ""))) continue;
+    const names = Object.keys(asks);
+    throw new $RuleError(
+      "unknown-answer",
+      `This never asks for ${$shape_shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`,
+      { key },
+    );
+  }
+  const times = new Map<string, number>();
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+    const n = (times.get(key) ?? 0) + 1;
+    times.set(key, n);
+    const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+    return own === undefined ? undefined : $codeOf(key, action.asks[key]!, answers[own]);
+  };
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Where a log leads, from the last entry on that begins or continues. @throws RuleError `mismatched-value`, and as moved. */
+function $replayed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  log: readonly $LogEntry[],
+): $conflict_state_Known {
+  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+  const noLog = (): $RuleError =>
+    new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+  const begin = entries[first];
+  if (begin === undefined) throw noLog();
+  let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
+  for (const entry of entries.slice(first + 1)) {
+    if (!("does" in entry)) throw noLog();
+    const move = entry.does as $Move;
+    const dice = $dice.scripted(entry.faces);
+    const answers = entry.answers ?? {};
+    // Not the log so far: putting it together entry by entry would take its square.
+    const next = $moved(
+      rules,
+      facts,
+      { fight: at.fight, log: [] },
+      move,
+      { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) },
+      answers,
+    );
     if ("possible" in next)
       throw new $RuleError(
         "mismatched-value",
-        `The log of ${facts.fight.name} does something that is not possible: ${(next as $NotPossible).why}`,
+        `The log of ${facts.fight.name} does something that is not possible: ${next.why}`,
         {},
       );
-    state = next;
+    dice.finish();
+    at = next;
   }
-  return state;
+  return { fight: at.fight, log: entries };
+}
+
+function $conflict_play_begun(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  entry: $LogEntry,
+  log: readonly $LogEntry[],
+): $conflict_state_Known {
+  if ("starts" in entry) return $started(rules, facts, entry.starts);
+  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  throw new Error("an entry that begins");
+}
+
+// Conflicts that are kept: what is written down of one, whether its log leads to it, and how one of an older version is brought to this
+// one. Invariant: as for sheets (migrate.ts); a log that does not lead to its state under these rules is kept and goes on from the state.
+
+/** A conflict brought to this version, or why not. */
+type $MigratedState<T> =
+  | { readonly ok: true; readonly state: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+/** The state's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOfState(facts: $ConflictFacts, state: object): object {
+  const json = $ownValues(state) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])),
+  );
+}
+
+/** Everything that is wrong with it; its log is played again. Never throws. */
+function $checkState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) {
+    const differs = $conflict_saves_differing(rules, facts, read);
+    if (differs !== null) problems.add("$log", "differing-log", differs);
+  }
+  return problems.found;
+}
+
+/** Why its log does not lead to it; null: it does. */
+function $conflict_saves_differing(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+): string | null {
+  try {
+    const there = $plainObject($stateParts(rules, facts, $replayed(rules, facts, log).fight));
+    const here = $plainObject($stateParts(rules, facts, fight));
+    const place = $firstDifference(there, here, "");
+    return place === null ? null : `Played again, the log leads to another state: ${place}.`;
+  } catch (error) {
+    return `The log cannot be played again: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function $firstDifference(there: unknown, here: unknown, path: string): string | null {
+  if (typeof there !== "object" || there === null || typeof here !== "object" || here === null)
+    return there === here
+      ? null
+      : `${path} is ${$shape_shown(there)} there, ${$shape_shown(here)} here`;
+  const [a, b] = [there, here] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(a!), ...Object.keys(b!)])) {
+    const found = $firstDifference(a![key], b![key], path === "" ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+// ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $migrateState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $MigratedState<object> {
+  if ($knownState(input)?.fight.conflict.facts === facts.body)
+    return { ok: true, state: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $broughtHere(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null)
+      return Object.freeze({ ok: true, state: made.state, changes: $deeplyFrozen(made.changes) });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+function $broughtHere(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly state: object; readonly changes: readonly $SaveChange[] } | null {
+  const { name } = facts.fight;
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  const r: $Renaming = { problems, changes, drop };
+  if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
+  const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
+  const fields = $ownValues(
+    $renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }),
+  );
+  const members = $migratedMembers(rules, facts, given.get("$members"), r);
+  const ended =
+    facts.gives === null
+      ? given.get($ENDED)
+      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+  if (problems.found.length > 0) return null;
+  const head = { ruleset: rules.name, version: rules.version, conflict: name };
+  const reserved = [...given].filter((entry) => !isOwn(entry));
+  const renamed = new Map([...reserved, ...(fields ?? [])])
+    .set("$", head)
+    .set("$members", members)
+    .set($ENDED, ended);
+  const read = $readState(rules, facts, $plainObject(renamed), problems);
+  if (read === null) return null;
+  $tellNew(
+    $plainObject(fields ?? []),
+    $plainObject(Object.entries(read.fight.conflict.json)),
+    "",
+    changes,
+  );
+  return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
+}
+
+/** With a log that leads to it. */
+function $goingOn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  read: $conflict_state_Known,
+  changes: $SaveChange[],
+): $conflict_state_Known {
+  if (changes.length === 0 && $conflict_saves_differing(rules, facts, read) === null) return read;
+  const { fight, log } = read;
+  changes.push({ path: "$log", from: log.length, to: log.length + 1, why: "continued" });
+  return {
+    fight,
+    log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
+  };
+}
+
+function $migratedMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  r: $Renaming,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const names = facts.fight.sides.map((side) => side.name);
+  return $plainObject(
+    [...given].map(([key, member]): readonly [string, unknown] => {
+      const parts = $ownValues(member);
+      const side = names.indexOf(String(parts?.get("side")));
+      if (parts === null) return [key, member];
+      const path = `$members.${key}`;
+      if (side < 0) {
+        const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
+        r.problems.add(`${path}.side`, "lost-value", what, names);
+        return [key, member];
+      }
+      const problems = $collector();
+      const within = `${path}.sheet.`;
+      const drop = [...r.drop]
+        .filter((one) => one.startsWith(within))
+        .map((one) => one.slice(within.length));
+      const made = $migrated(
+        rules,
+        facts.sheets[side]!,
+        parts.get("sheet"),
+        new Set(drop),
+        problems,
+      );
+      for (const one of problems.found)
+        r.problems.found.push({
+          ...one,
+          path: one.path === "" ? `${path}.sheet` : within + one.path,
+        });
+      for (const one of made?.changes ?? []) r.changes.push($placed(one, within));
+      return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
+    }),
+  );
+}
+
+/** A change of a place tells it twice. */
+function $placed(change: $SaveChange, within: string): $SaveChange {
+  const isPlace = change.why === "renamed" && change.to === change.path;
+  const path = within + change.path;
+  return isPlace
+    ? { ...change, path, from: within + String(change.from), to: path }
+    : { ...change, path };
+}
+
+// A move in a conflict die by die and answer by answer over any distance. Invariant: as for actions (step-door.ts); every step runs the
+// move again from its start, with everything that follows from it.
+
+/** What a move waits for, or the state it leads to. */
+type $ConflictStep<S> = $step_door_Waiting | { readonly kind: "done"; readonly state: S };
+
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as act. */
+function $stepMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  resume?: unknown,
+  given?: unknown,
+): $ConflictStep<object | $NotPossible> {
+  let asking: $call_quick_Call | null = null;
+  const player = $sourceStepper(
+    (source): $conflict_state_Known | $NotPossible => {
+      const answers: Record<string, unknown> = {};
+      const times = new Map<string, number>();
+      return $moved(
+        rules,
+        facts,
+        known,
+        move,
+        {
+          throwDie: source.throwDie,
+          answer: (call, request) => {
+            asking = call;
+            const answer = source.answer(request);
+            const n = (times.get(request.key) ?? 0) + 1;
+            times.set(request.key, n);
+            answers[$answerKey(request.key, n)] = $plainAnswer(call, request.key, answer);
+            return answer;
+          },
+        },
+        answers,
+      );
+    },
+    $conflict_step_fingerprintOf(rules, facts, known, move),
+  );
+  const read = (): $call_quick_Call => {
+    if (asking === null) throw new Error("a question without a call");
+    return asking;
+  };
+  const kept = resume === undefined ? null : $readResume(resume);
+  const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(read(), stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value } = stepped;
+      return { kind: "done", state: "possible" in value ? value : $toState(rules, facts, value) };
+    }
+  }
+}
+
+function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+  if (typeof given !== "number") return Object.freeze(given.slice());
+  return $plainValue(call, call.action.asks[key]!.typed.shape, given);
+}
+
+function $conflict_step_fingerprintOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+): string {
+  const state = Object.fromEntries($stateParts(rules, facts, fight));
+  return `${rules.fingerprint}-${$hashOf(JSON.stringify([facts.fight.id, state, log.length, move]))}`;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; what comes in is checked whole before anything is done with it.
+
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only, by the keys of the questions: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now: a move, whole where it needs nothing more. */
+type $Option<M> = Extract<M, object> & $Open;
+interface $Open {
+  /** Arguments that the caller must still give. */
+  readonly needs: readonly string[];
+  /** What it may ask the game master or a player; those are the keys of answers. */
+  readonly asks: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+  readonly step: (
+    state: T["state"],
+    move: T["move"],
+    resume?: object,
+    given?: unknown,
+  ) => $ConflictStep<T["state"] | $NotPossible>;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** The state a log leads to. @throws RuleError `mismatched-value` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+  /** Everything that is wrong with a state; its log is played again. Empty if it can be used. Never throws. */
+  readonly check: (state: unknown) => readonly $Problem[];
+  /** The state as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (state: T["state"]) => T["state"];
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
+    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
+    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    step: (state, move, resume, given) =>
+      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+    choose: (state, tactics) => {
+      const tacticOf = $tacticsOf(facts, tactics);
+      return (
+        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
+      );
+    },
+    log: (state) => open(state).log,
+    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    check: (state) => $checkState(rules, facts, state),
+    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
+    migrate: (save, options) => $migrateState(rules, facts, save, options),
+  };
+  // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $factsOfConflict(conflict: object): $ConflictFacts {
+  const { $facts } = conflict as { readonly $facts?: $ConflictFacts };
+  if ($facts === undefined) throw new Error("this is no conflict");
+  return $facts;
+}
+
+function $act(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const { dice = $dice.random(), answers = {} } = options;
+  const source: $Source = {
+    throwDie: (sides, label) => dice.throwDie(sides, label),
+    answer: $answersFrom(facts, move, answers),
+  };
+  const after = $moved(rules, facts, known, move, source, answers);
+  if ("possible" in after) return after;
+  dice.finish();
+  return $toState(rules, facts, after);
 }
 
 // ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -13068,14 +14871,17 @@ function $replayed(rules: $RulesFacts, facts: $ConflictFacts, log: readonly $Log
 function $optionsOf(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
-): readonly $Option[] {
+  fight: $Fight<$kept_Kept>,
+): readonly $Option<$TurnCall>[] {
   return fight.members.flatMap(({ key }, i) =>
-    facts.actions.flatMap((action): readonly $Option[] => {
+    facts.actions.flatMap((action): readonly $Option<$TurnCall>[] => {
       if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
       const { slots, params } = action.facts;
       const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
-      let options: readonly $Option[] = [{ who: key, does: action.facts.name, needs }];
+      const asks = Object.keys($asksOf(facts, { who: key, does: action.facts.name }));
+      let options: readonly $Option<$TurnCall>[] = [
+        { who: key, does: action.facts.name, needs, asks },
+      ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
         return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
@@ -13114,6 +14920,68 @@ function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $T
     return found;
   });
   return (side) => bySide[side] ?? null;
+}
+
+// Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
+// said of it among the actions.
+
+function $conflictsMeta(
+  looks: readonly $ConflictLook[],
+): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
+  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+}
+
+function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+  const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
+  const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
+  const ends =
+    gives === null
+      ? []
+      : $allowedOf({
+          shape: gives,
+          range: [Math.min(...codes), Math.max(...codes)],
+          optional: false,
+        });
+  return {
+    ...$sheetMeta(look, body),
+    clause: look.clause,
+    sides: fight.sides.map(({ name, least, most }, i) => ({
+      key: name,
+      label: $labelOf(name),
+      of: sheets[i]!.name,
+      from: least,
+      to: most,
+      tactics: tactics.map((one) => one.name),
+    })),
+    order: fight.order.kind,
+    ends: Array.isArray(ends) ? (ends as readonly $Plain[]) : [],
+    actions: actions.flatMap((one) => $moveMeta(one, all)),
+  };
+}
+
+function $moveMeta(
+  { facts, self, against, conflict }: $TurnAction,
+  all: readonly $ActionMeta[],
+): readonly $MoveMeta[] {
+  const found = all.find((one) => one.name === facts.name);
+  if (found === undefined) return [];
+  const { name, label, constant, clause, roles, params, asks } = found;
+  const kind = (role: string | null): string | null =>
+    roles.find(({ key }) => key === role)?.of ?? null;
+  const rest = roles.filter(({ key }) => key !== self && key !== against && key !== conflict);
+  return [
+    {
+      name,
+      label,
+      constant,
+      clause,
+      by: kind(self),
+      against: kind(against),
+      roles: rest,
+      params,
+      asks,
+    },
+  ];
 }
 
 // Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice

@@ -674,6 +674,15 @@ interface $OddsCut {
   readonly next: $Segment;
 }
 
+/** A register whose values have no end: drawn by a cut, or counted in the loop with this head. */
+interface $OpenPlace {
+  readonly place: number;
+  readonly cut: number;
+  readonly kind: "draw" | "loop";
+  /** From here on nothing in the rule tells its values apart; null: that is not sure. */
+  readonly from: number | null;
+}
+
 interface $OddsPlan {
   /** Places in the file. */
   readonly size: number;
@@ -691,6 +700,7 @@ interface $OddsPlan {
   /** Place of the result, or -1. */
   readonly result: number;
   readonly reasons: readonly string[];
+  readonly open: readonly $OpenPlace[];
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what \`written\` gives
@@ -1255,13 +1265,13 @@ function $plainObject(
 // here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
 
 /** \`cells\` of dice hold numbers of \`dice\`. */
-interface $Kept {
+interface $kept_Kept {
   readonly facts: $SheetFacts;
   readonly cells: readonly number[];
   readonly dice: readonly $KeptDice[];
   /** Texts, by key. */
   readonly texts: ReadonlyMap<string, string>;
-  readonly lists: ReadonlyMap<string, readonly $Kept[]>;
+  readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
   readonly json: object;
 }
 interface $KeptDice {
@@ -1269,16 +1279,16 @@ interface $KeptDice {
   readonly pool: $Pool;
 }
 
-const $kept_known = new WeakMap<object, $Kept>();
+const $kept_known = new WeakMap<object, $kept_Kept>();
 
 /** What is kept for this object, if it came out of an engine's door. */
-function $keptOf(value: unknown): $Kept | undefined {
+function $keptOf(value: unknown): $kept_Kept | undefined {
   return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
 }
 
 /** Keeps it and makes its JSON. */
-function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
-  const kept: $Kept = { ...parts, json: $jsonOf(rules, parts) };
+function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+  const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
   $kept_known.set(kept.json, kept);
   return kept;
 }
@@ -1286,9 +1296,9 @@ function $keep(rules: $RulesFacts, parts: Omit<$Kept, "json">): $Kept {
 /** The same with other cells (dice as texts in \`dice\`) and other things in its lists. */
 function $kept_changed(
   rules: $RulesFacts,
-  old: $Kept,
-  change: Partial<Pick<$Kept, "cells" | "dice" | "lists">>,
-): $Kept {
+  old: $kept_Kept,
+  change: Partial<Pick<$kept_Kept, "cells" | "dice" | "lists">>,
+): $kept_Kept {
   return $keep(rules, { ...old, ...change });
 }
 
@@ -1317,7 +1327,7 @@ function $diceText(pool: $Pool, language: "de" | "en"): string {
 
 // ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function $jsonOf(rules: $RulesFacts, kept: Omit<$Kept, "json">): object {
+function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
   const { facts } = kept;
   const head =
     facts.kind === "sheet"
@@ -1346,7 +1356,7 @@ function $isHeld(level: number | undefined): boolean {
   return level !== undefined && level !== $NONE && level !== 0;
 }
 
-function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
+function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown {
   if (field.cell < 0) return kept.texts.get(field.key) ?? "";
   const value = (entry: number): unknown => $cellJson(kept, field, entry);
   if (field.entries === null) return value(0);
@@ -1354,7 +1364,7 @@ function $fieldJson(kept: Omit<$Kept, "json">, field: $FieldFacts): unknown {
 }
 
 function $cellJson(
-  kept: Pick<$Kept, "cells" | "dice">,
+  kept: Pick<$kept_Kept, "cells" | "dice">,
   field: $FieldFacts,
   entry: number,
 ): unknown {
@@ -1363,7 +1373,7 @@ function $cellJson(
   return $written(field.shape, code);
 }
 
-function $listJson(kept: Omit<$Kept, "json">, list: $ListFacts): unknown {
+function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
   if (list.values !== null) {
     const { cell, shape, optional } = list.values;
     const codes = kept.cells
@@ -1393,7 +1403,7 @@ type $ReadSheet = (
   input: unknown,
   path: string,
   problems: $Problems,
-) => $Kept | null;
+) => $kept_Kept | null;
 
 /** The things of a list; a single one will do. */
 function $readThings(
@@ -1402,7 +1412,7 @@ function $readThings(
   value: unknown,
   path: string,
   readSheet: $ReadSheet,
-): readonly $Kept[] {
+): readonly $kept_Kept[] {
   const { problems, rules } = reading;
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (!$isLength(list, items.length, path, problems)) return [];
@@ -1728,11 +1738,11 @@ function $readSheet(
   input: unknown,
   path: string,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const before = $keptOf(input);
   if (before?.facts === facts) return before;
   const count = problems.found.length;
-  let kept: $Kept | null = null;
+  let kept: $kept_Kept | null = null;
   try {
     kept = $door_readParts(rules, facts, input, path, problems);
   } catch (error) {
@@ -1752,7 +1762,7 @@ function $door_readParts(
   input: unknown,
   path: string,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const given = $ownValues(input);
   if (given === null) {
     problems.add(
@@ -1784,7 +1794,7 @@ function $door_readParts(
   const isGiven = facts.fields.map((field) =>
     $readField(reading, field, $valueOf(given, field, path, problems), path),
   );
-  const lists = new Map<string, readonly $Kept[]>();
+  const lists = new Map<string, readonly $kept_Kept[]>();
   for (const list of facts.lists)
     $readList(reading, list, $valueOf(given, list, path, problems), lists);
   $readConditions(reading, facts, given.get("$conditions"));
@@ -2008,7 +2018,7 @@ function $readList(
   reading: $door_Reading,
   list: $ListFacts,
   value: unknown,
-  lists: Map<string, readonly $Kept[]>,
+  lists: Map<string, readonly $kept_Kept[]>,
 ): void {
   const at = $under(reading.path, list.key);
   if (value === undefined && list.must)
@@ -2174,9 +2184,9 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 
-const $made = new WeakMap<$SheetFacts, $Kept>();
+const $made = new WeakMap<$SheetFacts, $kept_Kept>();
 
-function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $Kept {
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
   const before = $made.get(facts);
   if (before !== undefined) return before;
   const die = {
@@ -2227,7 +2237,7 @@ interface $Lying {
 }
 interface $lying_Call {
   readonly rules: $RulesFacts;
-  readonly kept: readonly $Kept[];
+  readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   readonly sameAs: readonly number[];
   readonly rows: readonly (readonly number[])[];
@@ -2255,7 +2265,7 @@ function $isNumbered(facts: $SheetFacts): boolean {
 /** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
 function $numbered(
   row: number[],
-  kept: readonly $Kept[],
+  kept: readonly $kept_Kept[],
   slot: number,
   sameAs: readonly number[],
   lying: $Lying | null,
@@ -2279,20 +2289,24 @@ function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly numbe
 }
 
 /** Takes things out of the lists that they left and puts them into those that they came to. \`made\`: what stands in each slot now. */
-function $moveThings(call: $lying_Call, rows: readonly (readonly number[])[], made: $Kept[]): void {
+function $moveThings(
+  call: $lying_Call,
+  rows: readonly (readonly number[])[],
+  made: $kept_Kept[],
+): void {
   const lists = new Map<
     string,
     {
       readonly owner: number;
       readonly key: string;
       readonly out: Set<number>;
-      readonly more: $Kept[];
+      readonly more: $kept_Kept[];
     }
   >();
   const listOf = (
     owner: number,
     key: string,
-  ): { readonly out: Set<number>; readonly more: $Kept[] } => {
+  ): { readonly out: Set<number>; readonly more: $kept_Kept[] } => {
     const id = \`\${owner} \${key}\`;
     const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
     lists.set(id, found);
@@ -2347,7 +2361,7 @@ function $movedBy(
 interface $call_quick_Call {
   readonly rules: $RulesFacts;
   readonly action: $ActionFacts;
-  readonly kept: readonly $Kept[];
+  readonly kept: readonly $kept_Kept[];
   readonly lying: readonly ($Lying | null)[];
   /** For each slot the first that is the same sheet or thing. */
   readonly sameAs: readonly number[];
@@ -2388,7 +2402,7 @@ function $quickCall(
   const given = args as Readonly<Record<string, unknown>>;
   const { names, blank } = $call_quick_known(action);
   for (const key of Object.keys(given)) if (!names.has(key)) return null;
-  const kept: $Kept[] = [];
+  const kept: $kept_Kept[] = [];
   const lying: ($Lying | null)[] = [];
   const sameAs: number[] = [];
   for (let i = 0; i < action.slots.length; i++) {
@@ -2437,7 +2451,7 @@ function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boo
 
 function $openRows(
   rules: $RulesFacts,
-  kept: readonly $Kept[],
+  kept: readonly $kept_Kept[],
   sameAs: readonly number[],
   lying: readonly ($Lying | null)[],
 ): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
@@ -2550,9 +2564,9 @@ function $call_readSlots(
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
 ): $Slots {
-  const kept: ($Kept | null)[] = [];
+  const kept: ($kept_Kept | null)[] = [];
   const lying: ($Lying | null)[] = [];
-  const read = new Map<unknown, $Kept | null>();
+  const read = new Map<unknown, $kept_Kept | null>();
   // Sheets first: things lie in them.
   action.slots.forEach((slot, i) => {
     kept[i] = null;
@@ -2579,16 +2593,16 @@ function $call_readSlots(
     });
     return one === null ? i : first;
   });
-  return { kept: kept as readonly $Kept[], lying, sameAs };
+  return { kept: kept as readonly $kept_Kept[], lying, sameAs };
 }
 
 function $readRole(
   rules: $RulesFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  read: Map<unknown, $Kept | null>,
+  read: Map<unknown, $kept_Kept | null>,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   if (slot.fresh) return $newSheet(rules, slot.of);
   const value = given.get(slot.name);
   if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
@@ -2607,7 +2621,7 @@ function $readPair(
   pair: NonNullable<$SlotFacts["pair"]>,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const value = given.get(slot.name);
   if (value !== undefined && typeof value !== "number")
     return $readSheet(rules, slot.of, value, slot.name, problems);
@@ -2623,7 +2637,7 @@ function $pairWith(
   number: unknown,
   path: string,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   return $readSheet(rules, facts, $plainObject([[facts.fields[0]!.key, number]]), path, problems);
 }
 
@@ -2633,9 +2647,9 @@ function $readThing(
   action: $ActionFacts,
   slot: $SlotFacts,
   given: ReadonlyMap<string, unknown>,
-  kept: readonly ($Kept | null)[],
+  kept: readonly ($kept_Kept | null)[],
   problems: $Problems,
-): { readonly kept: $Kept; readonly lying: $Lying | null } | null {
+): { readonly kept: $kept_Kept; readonly lying: $Lying | null } | null {
   const value = given.get(slot.name);
   const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
   if (value === undefined) {
@@ -2697,7 +2711,7 @@ function $readThing(
 }
 
 /** The place of a thing that came out of a list of these sheets. */
-function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying | null {
+function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Lying | null {
   const thing = $keptOf(value);
   if (thing === undefined) return null;
   for (const [slot, owner] of kept.entries())
@@ -2711,9 +2725,9 @@ function $whereItLies(kept: readonly ($Kept | null)[], value: unknown): $Lying |
 function $thingAt(
   slot: $SlotFacts,
   lying: $Lying,
-  kept: readonly ($Kept | null)[],
+  kept: readonly ($kept_Kept | null)[],
   problems: $Problems,
-): { readonly kept: $Kept; readonly lying: $Lying } | null {
+): { readonly kept: $kept_Kept; readonly lying: $Lying } | null {
   const owner = kept[lying.slot];
   if (owner === null) return null;
   const list = owner?.lists.get(lying.list);
@@ -2798,14 +2812,14 @@ function $playStates(call: $call_quick_Call): object[] {
   return states;
 }
 
-const $opened = new WeakMap<$Kept, object>();
+const $call_opened = new WeakMap<$kept_Kept, object>();
 
 /** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
-function $stateOf(kept: $Kept, row: readonly number[]): object {
+function $stateOf(kept: $kept_Kept, row: readonly number[]): object {
   const { state } = kept.facts;
   if (row !== kept.cells) return state.open(row);
-  let own = $opened.get(kept);
-  if (own === undefined) $opened.set(kept, (own = state.open(row)));
+  let own = $call_opened.get(kept);
+  if (own === undefined) $call_opened.set(kept, (own = state.open(row)));
   return state.copy(own);
 }
 
@@ -2828,7 +2842,7 @@ function $afterRun(
   call: $call_quick_Call,
   rows: readonly (readonly number[])[],
 ): Readonly<Record<string, unknown>> {
-  const made: $Kept[] = [];
+  const made: $kept_Kept[] = [];
   call.kept.forEach((kept, slot) => {
     const first = call.sameAs[slot] ?? slot;
     const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
@@ -2855,10 +2869,10 @@ function $afterRun(
 
 function $withRow(
   call: $call_quick_Call,
-  kept: $Kept,
+  kept: $kept_Kept,
   before: readonly number[],
   after: readonly number[],
-): $Kept {
+): $kept_Kept {
   if (before.every((value, cell) => value === after[cell])) return kept;
   const cells = after.slice();
   const dice: $KeptDice[] = [];
@@ -3294,6 +3308,8 @@ interface $Question {
   readonly answers?: Readonly<Record<string, $OddsAnswer>>;
   readonly pools: readonly $Pool[];
   readonly budget?: number;
+  /** For each of the plan's open places: from where on its values need not be told apart; null: as far as there is any use in it. */
+  readonly from?: readonly (number | null)[];
   /** For tests: what the driver does without one of its three rules. */
   readonly options?: {
     readonly liveness?: false;
@@ -3754,18 +3770,48 @@ function $keyLayout(
 /** States a loop without bound may have. */
 const $MOST_CHAIN_STATES: number = 3000;
 
+/**
+ * \`more\`: by how much a count that is held at its highest value would have grown on the way (0 where nothing is held). \`side\`: which reading
+ * of the mass is wanted at an end: all of it, or its part at the held value or far beyond, so that mass and mean are right.
+ */
 interface $Mass {
   readonly node: number;
   readonly key: number;
   readonly n: bigint;
   readonly d: bigint;
+  readonly more?: number;
+  readonly side?: $Side;
 }
+type $Side = "all" | "held" | "far";
 interface $Chain {
   readonly sources: readonly $Mass[];
   readonly isInside: (node: number) => boolean;
   readonly next: (node: number, key: number) => readonly $Mass[];
   readonly label: string;
+  /** How far beyond the held value the other reading lies. */
+  readonly reach?: number;
 }
+
+/** A mass, and the sum over it of how much the held count has grown: a dual number. */
+interface $Grown {
+  readonly mass: $Fraction;
+  readonly grown: $Fraction;
+}
+const $plus = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $add(a.mass, b.mass),
+  grown: a.grown.n === 0n ? b.grown : b.grown.n === 0n ? a.grown : $add(a.grown, b.grown),
+});
+const $odds_chain_times = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $mul(a.mass, b.mass),
+  grown:
+    a.grown.n === 0n
+      ? b.grown.n === 0n
+        ? $ZERO
+        : $mul(a.mass, b.grown)
+      : b.grown.n === 0n
+        ? $mul(a.grown, b.mass)
+        : $add($mul(a.mass, b.grown), $mul(a.grown, b.mass)),
+});
 
 /** Weights of the ends outside, over one denominator. */
 function $absorb(chain: $Chain): {
@@ -3773,14 +3819,14 @@ function $absorb(chain: $Chain): {
   readonly ends: readonly { node: number; key: number; weight: bigint }[];
 } {
   const ids = new Map<string, number>();
-  const states: { node: number; key: number; inside: boolean }[] = [];
-  const rows: Map<number, $Fraction>[] = [];
+  const states: { node: number; key: number; inside: boolean; side: $Side }[] = [];
+  const rows: Map<number, $Grown>[] = [];
   const before: Set<number>[] = [];
-  const idOf = (node: number, key: number): number => {
-    const name = \`\${node}/\${key}\`;
+  const idOf = (node: number, key: number, side: $Side): number => {
+    const name = \`\${node}/\${key}/\${side}\`;
     let id = ids.get(name);
     if (id === undefined) {
-      id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+      id = states.push({ node, key, inside: chain.isInside(node), side }) - 1;
       if (states.length > $MOST_CHAIN_STATES)
         throw new $RuleError(
           "too-large",
@@ -3793,18 +3839,25 @@ function $absorb(chain: $Chain): {
     }
     return id;
   };
-  const put = (row: Map<number, $Fraction>, to: number, w: $Fraction): void => {
+  const put = (row: Map<number, $Grown>, to: number, w: $Grown): void => {
     const old = row.get(to);
-    row.set(to, old === undefined ? w : $add(old, w));
+    row.set(to, old === undefined ? w : $plus(old, w));
   };
-  const mass = new Map<number, $Fraction>();
-  for (const s of chain.sources) put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+  const grownBy = (m: $Mass): $Grown => {
+    const w = $fraction(m.n, m.d);
+    return {
+      mass: w,
+      grown: m.more === undefined || m.more === 0 ? $ZERO : $mul(w, $fraction(m.more)),
+    };
+  };
+  const mass = new Map<number, $Grown>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key, "all"), grownBy(s));
   for (let id = 0; id < states.length; id++) {
     const s = states[id]!;
     if (!s.inside) continue;
     for (const m of chain.next(s.node, s.key)) {
-      const to = idOf(m.node, m.key);
-      put(rows[id]!, to, $fraction(m.n, m.d));
+      const to = idOf(m.node, m.key, m.side ?? "all");
+      put(rows[id]!, to, grownBy(m));
       before[to]!.add(id);
     }
   }
@@ -3815,21 +3868,25 @@ function $absorb(chain: $Chain): {
     row.delete(id);
     before[id]!.delete(id);
     if (self !== undefined) {
-      const leave = $sub($ONE, self);
+      const leave = $sub($ONE, self.mass);
       if (leave.n === 0n)
         throw new $RuleError(
           "endless",
           \`The loop with the roll "\${chain.label}" can never be left.\`,
           { roll: chain.label },
         );
-      for (const [to, w] of row) row.set(to, $div(w, leave));
+      const again: $Grown = {
+        mass: $div($ONE, leave),
+        grown: self.grown.n === 0n ? $ZERO : $div(self.grown, $mul(leave, leave)),
+      };
+      for (const [to, w] of row) row.set(to, $odds_chain_times(w, again));
     }
-    const hand = (from: Map<number, $Fraction>, who: number | null): void => {
+    const hand = (from: Map<number, $Grown>, who: number | null): void => {
       const w = from.get(id);
       if (w === undefined) return;
       from.delete(id);
       for (const [to, x] of row) {
-        put(from, to, $mul(w, x));
+        put(from, to, $odds_chain_times(w, x));
         if (who !== null) before[to]!.add(who);
       }
     };
@@ -3837,14 +3894,20 @@ function $absorb(chain: $Chain): {
     for (const to of row.keys()) before[to]!.delete(id);
     hand(mass, null);
   }
+  const read = ({ mass: all, grown }: $Grown, side: $Side): $Fraction => {
+    if (side === "all") return all;
+    const far = $div(grown, $fraction(chain.reach ?? 1));
+    return side === "far" ? far : $sub(all, far);
+  };
+  const found = [...mass]
+    .map(([id, w]) => ({ ...states[id]!, weight: read(w, states[id]!.side) }))
+    .filter((e) => e.weight.n !== 0n);
   let den = 1n;
-  for (const w of mass.values()) den = (den / $gcd(den, w.d)) * w.d;
-  const ends = [...mass].map(([id, w]) => ({
-    node: states[id]!.node,
-    key: states[id]!.key,
-    weight: w.n * (den / w.d),
-  }));
-  return { den, ends };
+  for (const e of found) den = (den / $gcd(den, e.weight.d)) * e.weight.d;
+  return {
+    den,
+    ends: found.map((e) => ({ node: e.node, key: e.key, weight: e.weight.n * (den / e.weight.d) })),
+  };
 }
 
 // A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
@@ -3974,6 +4037,19 @@ function $smallGcd(a: number, b: number): number {
   let [x, y] = [a, b];
   while (y !== 0) [x, y] = [y, x % y];
   return x;
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
 }
 
 // The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
@@ -4117,19 +4193,6 @@ function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds 
   const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
   const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
   return { states: exact, whole: $sum(exact) };
-}
-
-// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
-
-const $rows: (readonly bigint[])[] = [[1n]];
-
-/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
-function $binomials(n: number): readonly (readonly bigint[])[] {
-  while ($rows.length <= n) {
-    const last = $rows[$rows.length - 1]!;
-    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
-  }
-  return $rows;
 }
 
 // Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
@@ -4513,7 +4576,7 @@ function $totalOdds(pool: $Pool): $TotalOdds {
   const lo = Math.min(...faces.map((f) => f.gives));
   const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
   const all = to - from === shape.dice;
-  $afford(
+  $pool_odds_afford(
     summed,
     all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
   );
@@ -4578,10 +4641,10 @@ function $listOdds(pool: $Pool): $ListOdds {
   const [from, to] = shape.kept;
   const { states } = shape.die;
   if (!shape.sorted) {
-    $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    $pool_odds_afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
     return $lists($orderedLists(states, shape.dice));
   }
-  $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
   return $lists($keptLists(states, shape.dice, from, to));
 }
 
@@ -4594,7 +4657,8 @@ interface $pool_odds_Shape {
   readonly later: $Pool["then"];
 }
 
-function $shapeOf(pool: $Pool): $pool_odds_Shape {
+/** \`last\`: the face thrown last stays known, for what follows. */
+function $shapeOf(pool: $Pool, last = false): $pool_odds_Shape {
   const steps = pool.then.filter((s) => s.kind !== "count");
   const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
     at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
@@ -4609,7 +4673,7 @@ function $shapeOf(pool: $Pool): $pool_odds_Shape {
   }
   return {
     dice: pool.n,
-    die: later.length === 0 ? $withoutLast(die) : die,
+    die: later.length === 0 && !last ? $withoutLast(die) : die,
     sorted: keeps.length > 0,
     kept,
     later,
@@ -4634,18 +4698,28 @@ function $mixed(
   shape: $pool_odds_Shape,
 ): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
   const kept = shape.kept[1] - shape.kept[0];
-  $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  $pool_odds_afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
   return $mixedLists(
     shape.die.states,
     shape.dice,
     shape.kept,
     shape.later,
     $freshDie(pool),
-    (cost) => $afford(pool, cost),
+    (cost) => $pool_odds_afford(pool, cost),
   );
 }
 
-function $afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+/** The sorted dice that are kept, with their weights. */
+function $keptDiceOf(
+  pool: $Pool,
+  states: readonly $die_odds_Weighted[],
+  [from, to]: $Range,
+): readonly $WeightedDice[] {
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $keptDice(states, pool.n, from, to);
+}
+
+function $pool_odds_afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
   if (cost <= limit) return;
   const dice = $showDice(pool);
   throw new $RuleError(
@@ -4669,7 +4743,7 @@ function $lists(found: readonly $WeightedList[]): $ListOdds {
 function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
   const lo = Math.min(...sums.keys());
   const span = Math.max(...sums.keys()) - lo + 1;
-  $afford(pool, span);
+  $pool_odds_afford(pool, span);
   return $totals(
     pool.plus + lo,
     Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
@@ -4684,12 +4758,399 @@ function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total
     : { weights, total };
 }
 
+// Pools whose total has no greatest value: dice that explode without a bound. Below a chosen value every total has its exact weight; what
+// lies beyond is one mass with its exact mean. Invariant: the weights add up to the whole and nothing is cut off: two totals beyond stand
+// for all of them, weighted so that mass and mean are right. So whatever is the same for all totals beyond, and whatever grows evenly with
+// them, comes out exactly.
+
+/** A die that explodes on and on: its first throw, every later one, and which faces go on. */
+interface $OpenDie {
+  readonly first: $DieOdds;
+  readonly fresh: $DieOdds;
+  readonly step: $AgainStep;
+}
+/** Weights of the totals lo, lo + 1, … below \`from\`; what is left of \`whole\` lies at \`from\` or beyond. */
+interface $OpenOdds {
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  readonly beyond: bigint;
+  /** Mean of all totals; null where it is not known exactly. */
+  readonly mean: $Fraction | null;
+}
+
+/** The furthest that totals are told apart. */
+const $FURTHEST = 4096;
+/** Multiplications for one such pool. */
+const $MOST_WORK = 30_000_000;
+
+/** Whether totals of this pool have no greatest value, and it is one of those that can be worked out. */
+function $isOpen(pool: $Pool): boolean {
+  const known = $open.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.value !== "list" && pool.n > 0 && $kindOf(pool) !== null;
+  $open.set(pool, found);
+  return found;
+}
+const $open = new WeakMap<$Pool, boolean>();
+
+interface $Kind {
+  readonly step: $AgainStep;
+  /** Before dice are kept, or after. */
+  readonly late: boolean;
+}
+
+/** One explosion without bound, the last of the throws again; and where dice are kept they are summed. */
+function $kindOf(pool: $Pool): $Kind | null {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const again = steps.filter($isAgain);
+  const endless = again.filter((s) => s.kind === "explode" && s.most === null);
+  const step = endless[0];
+  if (endless.length !== 1 || step === undefined || again.at(-1) !== step) return null;
+  const keeps = steps.some($isKeep);
+  const late = keeps && steps.at(-1) === step && again.length === 1;
+  if (keeps && pool.value === "count") return null;
+  if (!late && keeps && steps.findIndex($isKeep) < steps.indexOf(step)) return null;
+  const die = $freshDie(pool);
+  const going = die.states.filter((s) => $dice_holds(step.on, s.last));
+  if (going.length === 0 || going.length === die.states.length) return null;
+  return going.every((s) => $givesOf(pool)(s) >= 0) ? { step, late } : null;
+}
+
+function $givesOf(pool: $Pool): (s: $die_odds_Weighted) => number {
+  return (s) => (pool.value === "count" ? s.worth : s.total);
+}
+
+const $open_odds_known = new WeakMap<$Pool, Map<number, $OpenOdds>>();
+
+/** The odds of the totals below \`from\` (without \`plus\`), the same object for the same question. @throws RuleError \`too-large\` */
+function $openOdds(pool: $Pool, from: number): $OpenOdds {
+  const before = $open_odds_known.get(pool) ?? new Map<number, $OpenOdds>();
+  $open_odds_known.set(pool, before);
+  const found = before.get(from) ?? $worked(pool, from);
+  before.set(from, found);
+  return found;
+}
+
+function $worked(pool: $Pool, from: number): $OpenOdds {
+  const kind = $kindOf(pool);
+  if (kind === null) throw new Error("this pool has a greatest total");
+  if (from > $FURTHEST)
+    throw new $RuleError(
+      "too-large",
+      \`Totals of dice that explode without a bound are told apart up to \${$FURTHEST}.\`,
+      { limit: $FURTHEST },
+    );
+  const shape = $shapeOf({ ...pool, then: pool.then.filter((s) => s !== kind.step) }, true);
+  const die: $OpenDie = { first: shape.die, fresh: $freshDie(pool), step: kind.step };
+  return kind.late
+    ? $afterKeeping(pool, die, shape.kept, from)
+    : $beforeKeeping(pool, die, shape.kept, from);
+}
+
+// ── one die ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Series {
+  /** What the die gives at least. */
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+}
+
+/** What one die comes to below \`limit\`: round by round, each over the denominator of the last. */
+function $seriesOf(
+  first: $DieOdds,
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+  limit: number,
+): $Series {
+  const lo = Math.min(...first.states.map(gives), ...fresh.states.map(gives));
+  const size = Math.max(0, limit - lo);
+  const goes = (s: $die_odds_Weighted): boolean => $dice_holds(step.on, s.last);
+  const idle = fresh.states
+    .filter((s) => goes(s) && gives(s) === 0)
+    .reduce((sum, s) => sum + s.weight, 0n);
+  const per = fresh.whole - idle;
+  const done: bigint[] = Array.from({ length: size }, () => 0n);
+  let now = new Map<number, bigint>();
+  const put = (into: Map<number, bigint>, at: number, w: bigint): void =>
+    void (at < limit && into.set(at, (into.get(at) ?? 0n) + w));
+  let whole = first.whole;
+  for (const s of first.states) {
+    if (goes(s)) put(now, gives(s), s.weight);
+    else if (gives(s) < limit) done[gives(s) - lo]! += s.weight;
+  }
+  while (now.size > 0) {
+    for (let i = 0; i < size; i++) done[i]! *= per;
+    whole *= per;
+    const next = new Map<number, bigint>();
+    for (const [sum, w] of now)
+      for (const s of fresh.states) {
+        const at = sum + gives(s);
+        if (goes(s)) {
+          if (gives(s) > 0) put(next, at, w * s.weight);
+        } else if (at < limit) done[at - lo]! += w * s.weight;
+      }
+    now = next;
+  }
+  return { lo, weights: done, whole };
+}
+
+/** The mean of all that follows an exploding face, once and for ever. */
+function $meanAgain(
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+): $Fraction {
+  const sum = fresh.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = fresh.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $fraction(sum, fresh.whole - going);
+}
+function $meanOf(die: $OpenDie, gives: (s: $die_odds_Weighted) => number): $Fraction {
+  const { first, step } = die;
+  const sum = first.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = first.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $add(
+    $fraction(sum, first.whole),
+    $mul($fraction(going, first.whole), $meanAgain(die, gives)),
+  );
+}
+
+// ── all dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $open_odds_Kept = readonly [from: number, to: number];
+
+function $beforeKeeping(
+  pool: $Pool,
+  die: $OpenDie,
+  kept: $open_odds_Kept,
+  from: number,
+): $OpenOdds {
+  const gives = $givesOf(pool);
+  const count = kept[1] - kept[0];
+  const least = Math.min(...die.first.states.map(gives), ...die.fresh.states.map(gives));
+  const one = $seriesOf(die.first, die, gives, from - least * (count - 1));
+  const lo = least * count;
+  const size = Math.max(0, from - lo);
+  const whole = one.whole ** BigInt(pool.n);
+  const all = count === pool.n;
+  $open_odds_afford(
+    pool,
+    all ? size * size * Math.log2(count + 2) : one.weights.length * count * count * (size + 1) * 2,
+  );
+  const weights = all
+    ? $powerBelow(one.weights.slice(0, size), count, size)
+    : $keptBelow(one, pool.n, kept, size);
+  const mean = all ? $mul($fraction(count), $meanOf(die, gives)) : $meanKept(die, pool.n, kept);
+  return $finished(lo, weights, whole, mean);
+}
+
+/** Coefficients below \`size\` of a power. */
+function $powerBelow(one: readonly bigint[], n: number, size: number): bigint[] {
+  let result: bigint[] = [1n, ...Array.from({ length: Math.max(0, size - 1) }, () => 0n)].slice(
+    0,
+    size,
+  );
+  let base = [...one];
+  for (let left = n; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = $productBelow(result, base, size);
+    if (left > 1) base = $productBelow(base, base, size);
+  }
+  return result;
+}
+function $productBelow(a: readonly bigint[], b: readonly bigint[], size: number): bigint[] {
+  const found: bigint[] = Array.from({ length: size }, () => 0n);
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] === 0n) continue;
+    for (let j = 0; j < b.length && i + j < size; j++) found[i + j]! += a[i]! * b[j]!;
+  }
+  return found;
+}
+
+/** A face beyond all others stands for every total that is too large. */
+function $keptBelow(one: $Series, dice: number, kept: $open_odds_Kept, size: number): bigint[] {
+  const faces = one.weights.flatMap((weight, at) => (weight === 0n ? [] : [{ at, weight }]));
+  const rest = one.whole - one.weights.reduce((sum, w) => sum + w, 0n);
+  const high = [{ at: one.weights.length, weight: rest }, ...faces.toReversed()];
+  return $keptSums(high, dice, ...kept).slice(0, size);
+}
+
+/**
+ * The mean of dice kept of those that exploded: those that did stand above those that did not, and what follows their first face is the
+ * same question again. Null where one face that explodes is not above all that do not, or there are several.
+ */
+function $meanKept(die: $OpenDie, dice: number, [from, to]: $open_odds_Kept): $Fraction | null {
+  const { first, fresh, step } = die;
+  const going = fresh.states.filter((s) => $dice_holds(step.on, s.last));
+  const resting = fresh.states.filter((s) => !$dice_holds(step.on, s.last));
+  const [top] = going;
+  const isSame =
+    first.states.length === fresh.states.length &&
+    first.states.every(
+      (s, i) =>
+        s.total === fresh.states[i]!.total &&
+        s.weight * fresh.whole === fresh.states[i]!.weight * first.whole,
+    );
+  const least = Math.min(...resting.map((s) => s.total));
+  if (
+    !isSame ||
+    top === undefined ||
+    going.length > 1 ||
+    resting.some((s) => s.total >= top.total + Math.min(least, top.total))
+  )
+    return null;
+  const rest = resting.reduce((sum, s) => sum + s.weight, 0n);
+  const faces = resting.map((s) => ({ at: s.total - least, weight: s.weight }));
+  const lowest = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    const sums = $keptSums(faces, n, a, b);
+    const total = sums.reduce((sum, w, i) => sum + w * BigInt(i), 0n);
+    return $add($fraction(total, rest ** BigInt(n)), $fraction(least * (b - a)));
+  };
+  const chance = (n: number, j: number): $Fraction =>
+    $fraction(
+      $binomials(n)[n]![j]! * top.weight ** BigInt(j) * rest ** BigInt(n - j),
+      fresh.whole ** BigInt(n),
+    );
+  const mean = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    let sum = $ZERO;
+    for (let j = 0; j <= n; j++) {
+      const above = Math.max(0, Math.min(b, j) - a);
+      const own = $add($fraction(top.total * above), lowest(n - j, Math.max(a, j) - j, b - j));
+      sum = $add(sum, $mul(chance(n, j), j === n ? own : $add(own, mean(j, a, Math.min(b, j)))));
+    }
+    return $div(sum, $sub($ONE, chance(n, n)));
+  };
+  return mean(dice, from, to);
+}
+
+function $afterKeeping(pool: $Pool, die: $OpenDie, kept: $open_odds_Kept, from: number): $OpenOdds {
+  const gives = $givesOf(pool);
+  const again = (s: $die_odds_Weighted): boolean => $dice_holds(die.step.on, s.last);
+  // What is kept, by its sum and how many of its dice go on.
+  const starts = new Map<
+    string,
+    { readonly sum: number; readonly going: number; weight: bigint }
+  >();
+  let whole = 0n;
+  for (const { dice, weight } of $keptDiceOf(pool, die.first.states, kept)) {
+    const [sum, going] = [dice.reduce((all, d) => all + gives(d), 0), dice.filter(again).length];
+    const key = \`\${sum}/\${going}\`;
+    const before = starts.get(key);
+    if (before === undefined) starts.set(key, { sum, going, weight });
+    else before.weight += weight;
+    whole += weight;
+  }
+  const all = [...starts.values()];
+  const most = Math.max(...all.map((s) => s.going));
+  const least = Math.min(...die.fresh.states.map(gives));
+  const lo = Math.min(...all.map((s) => s.sum + Math.min(0, least) * s.going));
+  const limit = from - lo + Math.max(0, -least) * most + 1;
+  const one = $seriesOf(die.fresh, die, gives, limit + least);
+  const size = Math.max(0, from - lo);
+  $open_odds_afford(pool, one.weights.length ** 2 * (most + 1) + all.length * size);
+  const common = one.whole ** BigInt(most);
+  const weights: bigint[] = Array.from({ length: size }, () => 0n);
+  let mean = $ZERO;
+  for (const s of all) {
+    const power = $powerBelow(one.weights, s.going, one.weights.length);
+    const scale = s.weight * one.whole ** BigInt(most - s.going);
+    power.forEach((w, i) => {
+      const at = s.sum + one.lo * s.going + i - lo;
+      if (at < size) weights[at]! += w * scale;
+    });
+    mean = $add(
+      mean,
+      $mul(
+        $fraction(s.weight, whole),
+        $add($fraction(s.sum), $mul($fraction(s.going), $meanAgain(die, gives))),
+      ),
+    );
+  }
+  return $finished(lo, weights, whole * common, mean);
+}
+
+function $finished(
+  lo: number,
+  weights: readonly bigint[],
+  whole: bigint,
+  mean: $Fraction | null,
+): $OpenOdds {
+  return { lo, weights, whole, beyond: whole - weights.reduce((sum, w) => sum + w, 0n), mean };
+}
+
+function $open_odds_afford(pool: $Pool, cost: number): void {
+  if (cost > $MOST_WORK)
+    throw new $RuleError(
+      "too-large",
+      \`The odds of \${pool.n} dice that explode without a bound would take \${Math.ceil(cost)} steps; the limit is \${$MOST_WORK}.\`,
+      { limit: $MOST_WORK },
+    );
+}
+
+// ── what the driver draws ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $OpenTable {
+  readonly values: readonly number[];
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  /** Weight of the totals that stand for those beyond. */
+  readonly beyond: bigint;
+}
+
+/** Totals with their weights; those from \`from\` on by two of them, \`from\` and the furthest, so that mass and mean are right. */
+function $openTable(pool: $Pool, from: number): $OpenTable {
+  const first = Math.max(from - pool.plus, $boundsOf({ ...pool, plus: 0 })[0] + 1);
+  const odds = $openOdds(pool, first);
+  const values = odds.weights.flatMap((w, i) => (w === 0n ? [] : [pool.plus + odds.lo + i]));
+  const weights = odds.weights.filter((w) => w !== 0n);
+  const far = $boundsOf({ ...pool, plus: 0 })[1];
+  if (odds.beyond === 0n) return { values, weights, whole: odds.whole, beyond: 0n };
+  if (odds.mean === null || far <= first)
+    return {
+      values: [...values, pool.plus + first],
+      weights: [...weights, odds.beyond],
+      whole: odds.whole,
+      beyond: odds.beyond,
+    };
+  // The mean of those beyond, over the first of them, shared out between the two.
+  const below = odds.weights.reduce((sum, w, i) => sum + w * BigInt(odds.lo + i), 0n);
+  const over = $sub(
+    $mul(odds.mean, $fraction(odds.whole)),
+    $fraction(below + BigInt(first) * odds.beyond),
+  );
+  const share = $div(over, $fraction(far - first));
+  const scale = share.d;
+  return {
+    values: [...values, pool.plus + first, pool.plus + far],
+    weights: [...weights.map((w) => w * scale), odds.beyond * scale - share.n, share.n],
+    whole: odds.whole * scale,
+    beyond: odds.beyond * scale,
+  };
+}
+
+/** From where on less than one in 2^bits is left; for questions that tell all totals apart. */
+function $farEnough(pool: $Pool, bits: number): number {
+  const least = $boundsOf({ ...pool, plus: 0 })[0];
+  for (let from = least + 64; ; from += 64) {
+    if (from > $FURTHEST / 4) return from + pool.plus;
+    const odds = $openOdds(pool, from);
+    if (odds.beyond << BigInt(bits) < odds.whole) return from + pool.plus;
+  }
+}
+
 // The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
 // Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
 
 interface $DrawTable {
   readonly size: number;
   readonly total: number | bigint;
+  /** Weight of those values that stand for all that are not told apart. */
+  readonly beyond: bigint;
   readonly weights: readonly number[] | readonly bigint[];
   /** The totals where an outcome is one number. */
   readonly values: readonly number[] | null;
@@ -4700,10 +5161,43 @@ interface $DrawTable {
 const $tables = new WeakMap<$Pool, $DrawTable>();
 
 /** @throws RuleError as \`distribution\`. */
-function $tableOf(pool: $Pool, options?: { readonly multisets?: false }): $DrawTable {
+function $tableOf(
+  pool: $Pool,
+  options?: { readonly multisets?: false },
+  from?: number,
+): $DrawTable {
+  if ($isOpen(pool)) return $openTableOf(pool, from);
   if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
   let t = $tables.get(pool);
   if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+/** Where nobody says from where on totals need not be told apart, less than one in 2^64 is left. */
+const $FAR_BITS = 64;
+const $odds_table_opened = new WeakMap<$Pool, Map<number, $DrawTable>>();
+
+/** Dice that explode without a bound: exact below \`from\`, right in mass and mean beyond. */
+function $openTableOf(pool: $Pool, wanted: number | undefined): $DrawTable {
+  const from = wanted ?? $farEnough(pool, $FAR_BITS);
+  const known = $odds_table_opened.get(pool) ?? new Map<number, $DrawTable>();
+  $odds_table_opened.set(pool, known);
+  let t = known.get(from);
+  if (t === undefined) {
+    const { values, weights, whole, beyond } = $openTable(pool, from);
+    const isSmall = whole < 1n << 53n;
+    t = {
+      size: values.length,
+      total: isSmall ? Number(whole) : whole,
+      weights: isSmall ? weights.map(Number) : weights,
+      beyond,
+      values,
+      put: (o, to, file) => {
+        file[to[0]!] = values[o]!;
+      },
+    };
+    known.set(from, t);
+  }
   return t;
 }
 
@@ -4714,6 +5208,7 @@ function $makeTable(pool: $Pool): $DrawTable {
     return {
       size: lists.length,
       total,
+      beyond: 0n,
       weights,
       values: null,
       put: (o, to, file) => $putList(lists[o]!, to, file),
@@ -4729,6 +5224,7 @@ function $makeTable(pool: $Pool): $DrawTable {
   return {
     size: values.length,
     total: odds.total,
+    beyond: 0n,
     values,
     weights: weights as readonly number[] | readonly bigint[],
     put: (o, to, file) => {
@@ -4755,6 +5251,7 @@ function $everyThrow(pool: $Pool): $DrawTable {
   return {
     size: lists.length,
     total: thrown.total,
+    beyond: 0n,
     weights: thrown.weights,
     values: null,
     put: (o, to, file) => $putList(lists[o]!, to, file),
@@ -4783,12 +5280,16 @@ interface $odds_Row {
   readonly weight: $Weight;
 }
 type $Ends =
-  /** Rows come in the order in which the driver reached them: the same for the same question. */
+  /**
+   * Rows come in the order in which the driver reached them: the same for the same question. \`beyond\`: at least the chance that an open
+   * value lay where it is not told apart; two of its values stand there for all.
+   */
   | {
       readonly possible: true;
       readonly den: $Weight;
       readonly rows: readonly $odds_Row[];
       readonly counts: $Counts;
+      readonly beyond: $Fraction;
     }
   | { readonly possible: false; readonly why: string };
 
@@ -4802,6 +5303,9 @@ interface $Run {
   /** The file as the first cut finds it. */
   readonly initial: readonly number[];
   readonly summaries: Map<string, $Summary>;
+  /** For each draw of dice without bound: from where on its totals are not told apart. */
+  readonly from: ReadonlyMap<number, number>;
+  beyond: $Fraction;
 }
 
 /** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
@@ -4832,6 +5336,8 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     file: initial.slice(),
     initial,
     summaries: new Map(),
+    from: $fromOf(plan, question, "draw"),
+    beyond: $ZERO,
   };
   if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
   const end = plan.cuts.length;
@@ -4844,7 +5350,22 @@ function $solve(plan: $OddsPlan, start: readonly number[], question: $Question):
     den: ends?.den ?? 1,
     rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
     counts,
+    beyond: run.beyond,
   };
+}
+
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function $fromOf(
+  plan: $OddsPlan,
+  question: $Question,
+  kind: "draw" | "loop",
+): ReadonlyMap<number, number> {
+  return new Map(
+    plan.open.flatMap((o, i): readonly (readonly [number, number])[] => {
+      const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+      return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }),
+  );
 }
 
 function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
@@ -4919,8 +5440,8 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
   const { initial } = run;
   for (const p of prepared.steady[c]!) file[p] = initial[p]!;
   const resettled = prepared.resettled[c]!;
-  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
-  const den = $times(f.den, tables === null ? 1 : tables.total);
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout, run.from.get(c));
+  const den = $odds_times(f.den, tables === null ? 1 : tables.total);
   const isBig = typeof den === "bigint";
   const end = plan.cuts.length;
   const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
@@ -5030,29 +5551,44 @@ interface $Tables {
 }
 
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run: $Run, cut: $OddsCut, f: $Frontier, layout: $KeyLayout): $Tables {
+function $tablesFor(
+  run: $Run,
+  cut: $OddsCut,
+  f: $Frontier,
+  layout: $KeyLayout,
+  from: number | undefined,
+): $Tables {
   const pool = cut.pool!;
   const { file, question } = run;
   const fetch = (): $DrawTable => {
-    if (pool.kind === "count")
-      return $tableOf(
-        $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))),
-        question.options,
-      );
-    return $tableOf($poolAt(question, pool.index(file)), question.options);
+    const dice =
+      pool.kind === "count"
+        ? $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file)))
+        : $poolAt(question, pool.index(file));
+    return $tableOf(dice, question.options, from);
+  };
+  const isBeyond = (table: $DrawTable, i: number): void => {
+    if (table.beyond === 0n) return;
+    const share = $fraction(
+      BigInt(f.big ? f.bigs[i]! : f.nums[i]!) * table.beyond,
+      BigInt(f.den) * BigInt(table.total),
+    );
+    run.beyond = $add(run.beyond, share);
   };
   const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
   if (isFixed) {
     layout.unpack(f.keys[0]!, file);
     const table = fetch();
     $charge(run, cut, f.keys.length * table.size);
+    if (table.beyond !== 0n) f.keys.forEach((_, i) => isBeyond(table, i));
     return { total: table.total, isFixed, of: () => table };
   }
   let total: $Weight = 1;
   let work = 0;
-  const tables = f.keys.map((key) => {
+  const tables = f.keys.map((key, i) => {
     layout.unpack(key, file);
     const table = fetch();
+    isBeyond(table, i);
     work += table.size;
     total = $odds_frontier_lcm(total, table.total);
     return table;
@@ -5141,7 +5677,7 @@ function $throughRegion(
   }
   // Numbered states cannot be put together from parts.
   if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
-  const den = $times(f.den, summary.den);
+  const den = $odds_times(f.den, summary.den);
   counts.states += f.keys.length;
   $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
   for (const exit of summary.exits) {
@@ -5268,7 +5804,9 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
   for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
   const exits = [...out].map(([target, f]) => {
     const factor = $quotient(den, f.den);
-    const weights = f.keys.map((_, i): $Weight => $times(f.big ? f.bigs[i]! : f.nums[i]!, factor));
+    const weights = f.keys.map((_, i): $Weight =>
+      $odds_times(f.big ? f.bigs[i]! : f.nums[i]!, factor),
+    );
     return {
       target,
       keys: f.keys,
@@ -5280,7 +5818,13 @@ function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
 
 // ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const $REACH = 1 << 20;
+
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
 function $solveEndless(
   run: $Run,
   group: number,
@@ -5288,35 +5832,74 @@ function $solveEndless(
   reach: $Reach,
 ): void {
   const { prepared, plan } = run;
-  const chain: $Chain = {
-    sources: members.flatMap(({ cut, frontier }) =>
-      frontier.keys.map((key, i) => ({
-        node: cut,
-        key,
-        n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
-        d: BigInt(frontier.den),
+  const isInside = (t: number): boolean => t < plan.cuts.length && prepared.groupOf[t] === group;
+  const held = $heldIn(run, group);
+  const file: number[] = $filled<number>(plan.size, 0);
+  const { initial } = run;
+  /** The state with its count held, and by how much it was beyond. */
+  const holding = (m: $Mass): $Mass => {
+    const layout = prepared.layouts[m.node]!;
+    if (held === null || !isInside(m.node) || !layout.has(held.place)) return m;
+    const over = valueIn(layout, m.key, held.place) - held.from;
+    return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+  };
+  const valueIn = (layout: $KeyLayout, key: number, place: number): number => {
+    layout.unpack(key, file);
+    return file[place]!;
+  };
+  const changed = (layout: $KeyLayout, key: number, place: number, value: number): number => {
+    for (let i = 0; i < file.length; i++) file[i] = initial[i]!;
+    layout.unpack(key, file);
+    file[place] = value;
+    return layout.pack(file);
+  };
+  const step = (c: number, key: number): readonly $Mass[] => {
+    const one = $emptyFrontier(1, prepared.layouts[c]!);
+    $addTo(one, key, 1);
+    const out = new Map<number, $Frontier>();
+    $odds_advance(run, c, one, (t, den) => {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    });
+    return [...out].flatMap(([t, f]) =>
+      f.keys.map((k, i) => ({
+        node: t,
+        key: k,
+        n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+        d: BigInt(f.den),
       })),
-    ),
-    isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
-    next: (c, key) => {
-      const one = $emptyFrontier(1, prepared.layouts[c]!);
-      $addTo(one, key, 1);
-      const out = new Map<number, $Frontier>();
-      $odds_advance(run, c, one, (t, den) => {
-        let f = out.get(t);
-        if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
-        return f;
-      });
-      return [...out].flatMap(([t, f]) =>
-        f.keys.map((k, i) => ({
-          node: t,
-          key: k,
-          n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
-          d: BigInt(f.den),
+    );
+  };
+  const on = (all: readonly $Mass[], side: $Side): readonly $Mass[] =>
+    all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
+  const chain: $Chain = {
+    sources: members
+      .flatMap(({ cut, frontier }) =>
+        frontier.keys.map((key, i) => ({
+          node: cut,
+          key,
+          n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+          d: BigInt(frontier.den),
         })),
-      );
+      )
+      .map(holding),
+    isInside,
+    next: (c, key) => {
+      const layout = prepared.layouts[c]!;
+      const isHeld =
+        held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+      const near = step(c, key);
+      if (!isHeld) return near.map(holding);
+      const far = step(c, changed(layout, key, held.place, held.from + $REACH));
+      return [
+        ...near.filter((m) => isInside(m.node)).map(holding),
+        ...on(near, "held"),
+        ...on(far, "far"),
+      ];
     },
     label: plan.cuts[members[0]!.cut]!.label,
+    reach: $REACH,
   };
   const { den, ends } = $absorb(chain);
   for (const e of ends) {
@@ -5326,9 +5909,28 @@ function $solveEndless(
   }
 }
 
+/** The count of a loop that must be held for the loop to have an end of states. */
+function $heldIn(
+  run: $Run,
+  group: number,
+): { readonly place: number; readonly from: number } | null {
+  const { plan, prepared, question } = run;
+  for (const [i, o] of plan.open.entries()) {
+    const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+    if (
+      o.kind === "loop" &&
+      from !== null &&
+      prepared.groupOf[o.cut] === group &&
+      prepared.layouts[o.cut]!.has(o.place)
+    )
+      return { place: o.place, from };
+  }
+  return null;
+}
+
 // ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
 
-function $times(a: $Weight, b: $Weight): $Weight {
+function $odds_times(a: $Weight, b: $Weight): $Weight {
   if (typeof a === "number" && typeof b === "number") {
     const p = a * b;
     if (p <= Number.MAX_SAFE_INTEGER) return p;
@@ -5355,6 +5957,11 @@ interface $Odds<E, Result> {
   /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
   readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+  /**
+   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+   */
+  readonly beyond: $Exact;
 }
 
 interface $ends_Weighted {
@@ -5374,10 +5981,12 @@ function $oddsOf(
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
   const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const from = $fromFor(call, plan, keep);
   const ends = $solve(plan, start, {
     keep: places,
     answers,
     pools: call.pools,
+    from,
     ...(budget === null ? {} : { budget }),
   });
   if (!ends.possible) return { why: ends.why };
@@ -5397,7 +6006,23 @@ function $oddsOf(
       chance: $fraction(BigInt(weight), den),
     };
   });
-  return $ends_oddsFrom(call, $ends_merged(rows));
+  const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+  return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+}
+
+/** So far a count in a loop is told apart where somebody may look at it. */
+const $FAR_COUNT = 200;
+
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function $fromFor(
+  call: $call_quick_Call,
+  plan: $OddsPlan,
+  keep: readonly string[],
+): readonly (number | null)[] {
+  const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+  return plan.open.map((o) =>
+    !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null,
+  );
 }
 
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
@@ -5581,6 +6206,7 @@ function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[
 function $ends_oddsFrom(
   call: $call_quick_Call,
   rows: readonly $ends_Weighted[],
+  beyond: $Fraction,
 ): $Odds<unknown, $Plain> {
   type Test = $Plain | ((end: unknown) => boolean);
   const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
@@ -5632,11 +6258,13 @@ function $ends_oddsFrom(
       return $ends_oddsFrom(
         call,
         left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
+        $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1),
       );
     },
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    beyond: $exact(beyond),
   });
 }
 
@@ -7118,7 +7746,11 @@ interface $ActionLook {
 // reaction wakes and nothing else of the sheet changes.
 
 /** @throws RuleError \`unknown-path\`; \`mismatched-sheet\` where the sheet could not be so. */
-function $corrected(rules: $RulesFacts, kept: $Kept, values: ReadonlyMap<string, unknown>): $Kept {
+function $corrected(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  values: ReadonlyMap<string, unknown>,
+): $kept_Kept {
   const problems = $collector();
   let json: unknown = kept.json;
   for (const [path, value] of values) {
@@ -7132,7 +7764,7 @@ function $corrected(rules: $RulesFacts, kept: $Kept, values: ReadonlyMap<string,
   return made;
 }
 
-function $noPlace({ facts }: $Kept, path: string): $RuleError {
+function $noPlace({ facts }: $kept_Kept, path: string): $RuleError {
   const key = path.split(".")[0] ?? "";
   const isCalculated = facts.view.some((one) => one.key === key);
   const names = [...facts.fields, ...facts.lists].map((one) => one.key);
@@ -7555,7 +8187,7 @@ interface $MigrateOptions {
 }
 
 /** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
-function $saveOf(kept: $Kept): object {
+function $saveOf(kept: $kept_Kept): object {
   const json = $ownValues(kept.json) ?? new Map<string, unknown>();
   const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
   return $plainObject(
@@ -7705,10 +8337,10 @@ interface $SeenPart {
   readonly suppressed?: true;
 }
 
-const $views = new WeakMap<$Kept, object>();
+const $views = new WeakMap<$kept_Kept, object>();
 
 /** By key, or by key and entry; under \`$conditions\` which conditions hold. Worked out once a sheet. */
-function $viewOf(kept: $Kept): object {
+function $viewOf(kept: $kept_Kept): object {
   const before = $views.get(kept);
   if (before !== undefined) return before;
   const { facts, cells } = kept;
@@ -7728,7 +8360,7 @@ function $viewOf(kept: $Kept): object {
   return made;
 }
 
-function $seen(kept: $Kept, shown: $ViewFacts, entry: number): object {
+function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
   const { key, shape } = shown;
   const field = $fieldOf(kept.facts, key);
   const code =
@@ -7743,7 +8375,7 @@ function $seen(kept: $Kept, shown: $ViewFacts, entry: number): object {
 
 /** Of what is no number and nothing modifies, nothing. */
 function $view_partsOf(
-  { facts, cells }: $Kept,
+  { facts, cells }: $kept_Kept,
   shown: $ViewFacts,
   entry: number,
   value: number,
@@ -7816,7 +8448,7 @@ function $sheetDoorOf<T, Input, View>(
 }
 
 function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
-  const read = (input: unknown): $Kept => {
+  const read = (input: unknown): $kept_Kept => {
     const problems = $collector();
     const kept = $readSheet(rules, facts, input, "", problems);
     if (kept === null)
@@ -8141,7 +8773,7 @@ function $actionsOf(
 ): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
   return (sheet, options = {}) => {
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
-    const kept = new Map<$ActionFacts["slots"][number]["of"], $Kept | null>();
+    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
       const facts = $factsOfAction(action);
       const [self] = facts.slots;
@@ -8166,7 +8798,7 @@ function $choiceOf(
   rules: $RulesFacts,
   facts: $ActionFacts,
   constant: string,
-  self: $Kept,
+  self: $kept_Kept,
   known: ReadonlyMap<string, unknown>,
 ): $ActionChoice {
   const role = facts.slots[0]?.name ?? "";
@@ -8755,7 +9387,7 @@ interface $Placed {
   readonly pairs: ReadonlyMap<string, string>;
 }
 
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): number {
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
   const found = fight.members.findIndex((one) => one.key === key);
   if (found >= 0) return found;
   const names = fight.members.map((one) => one.key).join(", ");
@@ -8767,7 +9399,7 @@ function $memberOf(facts: $ConflictFacts, fight: $Fight<$Kept>, key: unknown): n
 }
 
 /** @throws RuleError \`mismatched-arguments\`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCall): $Placed {
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
   const member = $memberOf(facts, fight, call.who);
   const action = facts.actions.find((one) => one.facts.name === call.does);
   if (action === undefined) {
@@ -8808,10 +9440,10 @@ function $placedCall(facts: $ConflictFacts, fight: $Fight<$Kept>, call: $TurnCal
 
 /** The conflict and all sheets after an action. */
 function $sheetsAfter(
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   placed: $Placed,
   after: Readonly<Record<string, unknown>>,
-): $Left<$Kept> {
+): $Left<$kept_Kept> {
   const sheets = fight.members.map((one) => one.sheet);
   let { conflict } = fight;
   for (const [name, i] of placed.seats) {
@@ -8829,14 +9461,18 @@ function $sheetsAfter(
   return { conflict, sheets, pairs: Object.fromEntries(pairs) };
 }
 
-function $hinders(facts: $ConflictFacts, fight: $Fight<$Kept>, placed: $Placed): $Hindrance | null {
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
   return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
 }
 /** Whether turn and rules allow it. */
 function $isAllowed(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   placed: $Placed,
 ): boolean {
   return (
@@ -8845,7 +9481,7 @@ function $isAllowed(
 }
 
 /** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
   const stop = (): never => {
     throw new Error("a test throws no dice");
   };
@@ -8865,9 +9501,9 @@ function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$Kept> {
 function $byTactic(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$Kept>,
+  read: $Reader<$kept_Kept>,
 ): $TurnCall | null {
   for (const [i, { side }] of fight.members.entries()) {
     const tactic = tacticOf(side);
@@ -8890,10 +9526,10 @@ function $byTactic(
 
 function $callsOf(
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   self: number,
   line: $TacticLineFacts,
-  read: $Reader<$Kept>,
+  read: $Reader<$kept_Kept>,
 ): readonly $TurnCall[] {
   const action = facts.actions.find((one) => one.facts.id === line.action);
   if (action === undefined) return [];
@@ -8927,7 +9563,7 @@ function $callsOf(
 
 /** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
 function $thingsFor(
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   action: $TurnAction,
   self: number,
   name: string,
@@ -8947,18 +9583,21 @@ function $thingsFor(
 // What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
 
-function $freshPairs(rules: $RulesFacts, facts: $ConflictFacts): Readonly<Record<string, $Kept>> {
+function $freshPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): Readonly<Record<string, $kept_Kept>> {
   return $plainObject(
     facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id]!)] as const),
-  ) as Readonly<Record<string, $Kept>>;
+  ) as Readonly<Record<string, $kept_Kept>>;
 }
 
-const $amount = (kept: $Kept): number => kept.cells[0]!;
+const $amount = (kept: $kept_Kept): number => kept.cells[0]!;
 
 /** One entry a relation. */
 function $pairsJson(
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
   return facts.fight.relations.map(({ id, name, side }) => {
     const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
@@ -8986,11 +9625,11 @@ function $apartPairs(
 function $withPairs(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Fight<$Kept> {
-  const pairs: Record<string, $Kept> = {};
+): $Fight<$kept_Kept> {
+  const pairs: Record<string, $kept_Kept> = {};
   for (const relation of facts.fight.relations) {
     const value = given.get(relation.name);
     if (value === undefined) continue;
@@ -9022,7 +9661,7 @@ interface $Said {
 }
 function $numbersIn(
   { name, side }: $RelationFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   value: unknown,
   problems: $Problems,
 ): readonly $Said[] {
@@ -9073,7 +9712,7 @@ type $LogEntry =
 
 /** A conflict as it is worked with. Nothing is due in it. */
 interface $conflict_state_Known {
-  readonly fight: $Fight<$Kept>;
+  readonly fight: $Fight<$kept_Kept>;
   readonly log: readonly $LogEntry[];
 }
 const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
@@ -9086,7 +9725,7 @@ function $knownState(state: unknown): $conflict_state_Known | undefined {
 const $ENDED = "$ended";
 
 /** \`true\`: it just ended; else its outcome. */
-function $endedOf(facts: $ConflictFacts, conflict: $Kept): $Plain {
+function $endedOf(facts: $ConflictFacts, conflict: $kept_Kept): $Plain {
   const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
   if (code < 2) return code === 1;
   return facts.gives === null ? true : $written(facts.gives, code - 2);
@@ -9106,7 +9745,7 @@ function $toState(
 function $stateParts(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
   const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
     key,
@@ -9166,7 +9805,7 @@ interface $ConflictOdds<Ended> {
 }
 
 interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$Kept>;
+  readonly fight: $Fight<$kept_Kept>;
   readonly turns: number;
   readonly actions: number;
   chance: $Fraction;
@@ -9182,7 +9821,7 @@ const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict<Ended>(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  start: $Fight<$Kept>,
+  start: $Fight<$kept_Kept>,
   tacticOf: (side: number) => $TacticFacts | null,
   options: $ConflictOddsOptions,
 ): $ConflictOdds<Ended> {
@@ -9280,8 +9919,8 @@ function $oddsOfConflict<Ended>(
 
 // ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const $keys = new WeakMap<$Kept, string>();
-function $keptKey(kept: $Kept): string {
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
   const before = $keys.get(kept);
   if (before !== undefined) return before;
   const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
@@ -9368,7 +10007,7 @@ function $conflict_odds_oddsFrom<Ended>(
 
 function $conflict_odds_valueAt(
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   path: string,
 ): unknown {
   const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
@@ -9472,7 +10111,7 @@ function $readMembers(
   facts: $ConflictFacts,
   value: unknown,
   problems: $Problems,
-): readonly $Member<$Kept>[] {
+): readonly $Member<$kept_Kept>[] {
   const given = $ownValues(value);
   if (given === null) {
     problems.add(
@@ -9484,7 +10123,7 @@ function $readMembers(
     return [];
   }
   const names = facts.fight.sides.map((side) => side.name);
-  return [...given].flatMap(([key, one]): readonly $Member<$Kept>[] => {
+  return [...given].flatMap(([key, one]): readonly $Member<$kept_Kept>[] => {
     const path = \`$members.\${key}\`;
     const parts = $ownValues(one);
     if (parts === null || key === "__proto__") {
@@ -9528,11 +10167,14 @@ function $readMembers(
   });
 }
 
-type $Turn = Pick<$Fight<$Kept>, "round" | "turn" | "side" | "actor" | "open" | "done" | "queue">;
+type $Turn = Pick<
+  $Fight<$kept_Kept>,
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+>;
 
 function $readTurn(
   facts: $ConflictFacts,
-  members: readonly $Member<$Kept>[],
+  members: readonly $Member<$kept_Kept>[],
   value: unknown,
   problems: $Problems,
 ): $Turn | null {
@@ -9604,7 +10246,7 @@ function $readOwn(
   facts: $ConflictFacts,
   given: ReadonlyMap<string, unknown>,
   problems: $Problems,
-): $Kept | null {
+): $kept_Kept | null {
   const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
   const own = $readSheet(rules, facts.body, fields, "", problems);
   const ended = given.get($ENDED) ?? false;
@@ -9644,7 +10286,12 @@ function $checkParts(
 }
 
 /** A sheet of a member or the fields of a new conflict. @throws RuleError \`mismatched-sheet\` with all problems. */
-function $sheetFrom(rules: $RulesFacts, facts: $SheetFacts, value: unknown, path: string): $Kept {
+function $sheetFrom(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+): $kept_Kept {
   const problems = $collector();
   const kept = $readSheet(rules, facts, value, path, problems);
   if (kept === null) throw $refusal("mismatched-sheet", \`This is no \${facts.name}\`, problems.found);
@@ -9821,10 +10468,10 @@ function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
 function $done(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
   call: $TurnCall,
   source: $Source,
-): $Fight<$Kept> | $NotPossible {
+): $Fight<$kept_Kept> | $NotPossible {
   const placed = $placedCall(facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
@@ -9841,9 +10488,9 @@ function $done(
 function $playedOut(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  start: $Fight<$Kept>,
+  start: $Fight<$kept_Kept>,
   source: $Source,
-): $Fight<$Kept> {
+): $Fight<$kept_Kept> {
   const read = $readerOf(rules, facts);
   for (let fight = start; ;) {
     const { fight: at, next } = $fight_advance(facts.fight, fight, read);
@@ -10370,7 +11017,7 @@ function $act(
 function $optionsOf(
   rules: $RulesFacts,
   facts: $ConflictFacts,
-  fight: $Fight<$Kept>,
+  fight: $Fight<$kept_Kept>,
 ): readonly $Option<$TurnCall>[] {
   return fight.members.flatMap(({ key }, i) =>
     facts.actions.flatMap((action): readonly $Option<$TurnCall>[] => {
@@ -12415,15 +13062,15 @@ function $playStates(call) {
     }
     return states;
 }
-const $opened = new WeakMap();
+const $call_opened = new WeakMap();
 /** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
 function $stateOf(kept, row) {
     const { state } = kept.facts;
     if (row !== kept.cells)
         return state.open(row);
-    let own = $opened.get(kept);
+    let own = $call_opened.get(kept);
     if (own === undefined)
-        $opened.set(kept, (own = state.open(row)));
+        $call_opened.set(kept, (own = state.open(row)));
     return state.copy(own);
 }
 /** The states as rows of cells again. */
@@ -13135,17 +13782,31 @@ function $keyLayout(plan, places, held, asked) {
 // States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
 /** States a loop without bound may have. */
 const $MOST_CHAIN_STATES = 3000;
+const $plus = (a, b) => ({
+    mass: $add(a.mass, b.mass),
+    grown: a.grown.n === 0n ? b.grown : b.grown.n === 0n ? a.grown : $add(a.grown, b.grown),
+});
+const $odds_chain_times = (a, b) => ({
+    mass: $mul(a.mass, b.mass),
+    grown: a.grown.n === 0n
+        ? b.grown.n === 0n
+            ? $ZERO
+            : $mul(a.mass, b.grown)
+        : b.grown.n === 0n
+            ? $mul(a.grown, b.mass)
+            : $add($mul(a.mass, b.grown), $mul(a.grown, b.mass)),
+});
 /** Weights of the ends outside, over one denominator. */
 function $absorb(chain) {
     const ids = new Map();
     const states = [];
     const rows = [];
     const before = [];
-    const idOf = (node, key) => {
-        const name = \`\${node}/\${key}\`;
+    const idOf = (node, key, side) => {
+        const name = \`\${node}/\${key}/\${side}\`;
         let id = ids.get(name);
         if (id === undefined) {
-            id = states.push({ node, key, inside: chain.isInside(node) }) - 1;
+            id = states.push({ node, key, inside: chain.isInside(node), side }) - 1;
             if (states.length > $MOST_CHAIN_STATES)
                 throw new $RuleError("too-large", \`The loop with the roll "\${chain.label}" has more than \${$MOST_CHAIN_STATES} states.\`, { roll: chain.label });
             ids.set(name, id);
@@ -13156,18 +13817,25 @@ function $absorb(chain) {
     };
     const put = (row, to, w) => {
         const old = row.get(to);
-        row.set(to, old === undefined ? w : $add(old, w));
+        row.set(to, old === undefined ? w : $plus(old, w));
+    };
+    const grownBy = (m) => {
+        const w = $fraction(m.n, m.d);
+        return {
+            mass: w,
+            grown: m.more === undefined || m.more === 0 ? $ZERO : $mul(w, $fraction(m.more)),
+        };
     };
     const mass = new Map();
     for (const s of chain.sources)
-        put(mass, idOf(s.node, s.key), $fraction(s.n, s.d));
+        put(mass, idOf(s.node, s.key, "all"), grownBy(s));
     for (let id = 0; id < states.length; id++) {
         const s = states[id];
         if (!s.inside)
             continue;
         for (const m of chain.next(s.node, s.key)) {
-            const to = idOf(m.node, m.key);
-            put(rows[id], to, $fraction(m.n, m.d));
+            const to = idOf(m.node, m.key, m.side ?? "all");
+            put(rows[id], to, grownBy(m));
             before[to].add(id);
         }
     }
@@ -13179,11 +13847,15 @@ function $absorb(chain) {
         row.delete(id);
         before[id].delete(id);
         if (self !== undefined) {
-            const leave = $sub($ONE, self);
+            const leave = $sub($ONE, self.mass);
             if (leave.n === 0n)
                 throw new $RuleError("endless", \`The loop with the roll "\${chain.label}" can never be left.\`, { roll: chain.label });
+            const again = {
+                mass: $div($ONE, leave),
+                grown: self.grown.n === 0n ? $ZERO : $div(self.grown, $mul(leave, leave)),
+            };
             for (const [to, w] of row)
-                row.set(to, $div(w, leave));
+                row.set(to, $odds_chain_times(w, again));
         }
         const hand = (from, who) => {
             const w = from.get(id);
@@ -13191,7 +13863,7 @@ function $absorb(chain) {
                 return;
             from.delete(id);
             for (const [to, x] of row) {
-                put(from, to, $mul(w, x));
+                put(from, to, $odds_chain_times(w, x));
                 if (who !== null)
                     before[to].add(who);
             }
@@ -13202,15 +13874,22 @@ function $absorb(chain) {
             before[to].delete(id);
         hand(mass, null);
     }
+    const read = ({ mass: all, grown }, side) => {
+        if (side === "all")
+            return all;
+        const far = $div(grown, $fraction(chain.reach ?? 1));
+        return side === "far" ? far : $sub(all, far);
+    };
+    const found = [...mass]
+        .map(([id, w]) => ({ ...states[id], weight: read(w, states[id].side) }))
+        .filter((e) => e.weight.n !== 0n);
     let den = 1n;
-    for (const w of mass.values())
-        den = (den / $gcd(den, w.d)) * w.d;
-    const ends = [...mass].map(([id, w]) => ({
-        node: states[id].node,
-        key: states[id].key,
-        weight: w.n * (den / w.d),
-    }));
-    return { den, ends };
+    for (const e of found)
+        den = (den / $gcd(den, e.weight.d)) * e.weight.d;
+    return {
+        den,
+        ends: found.map((e) => ({ node: e.node, key: e.key, weight: e.weight.n * (den / e.weight.d) })),
+    };
 }
 const $SMALL = 512;
 const $MANY_KEYS = 128;
@@ -13332,6 +14011,16 @@ function $smallGcd(a, b) {
         [x, y] = [y, x % y];
     return x;
 }
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+const $rows = [[1n]];
+/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
+function $binomials(n) {
+    while ($rows.length <= n) {
+        const last = $rows[$rows.length - 1];
+        $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]), 1n]);
+    }
+    return $rows;
+}
 /** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
 const $die_odds_MOST_ROUNDS = 200;
 /** A throw of the unit with the given weights of its values. */
@@ -13429,16 +14118,6 @@ function $tidy(states, reduced = true) {
     const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
     const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
     return { states: exact, whole: $sum(exact) };
-}
-// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
-const $rows = [[1n]];
-/** Rows 0..n: \`binomials(n)[m]![c]!\` is the number of ways to choose c of m. */
-function $binomials(n) {
-    while ($rows.length <= n) {
-        const last = $rows[$rows.length - 1];
-        $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]), 1n]);
-    }
-    return $rows;
 }
 /** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
 function $orderedLists(faces, dice) {
@@ -13732,7 +14411,7 @@ function $totalOdds(pool) {
     const lo = Math.min(...faces.map((f) => f.gives));
     const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
     const all = to - from === shape.dice;
-    $afford(summed, all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to));
+    $pool_odds_afford(summed, all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to));
     const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
     return $totals(summed.plus + lo * (to - from), weights);
 }
@@ -13779,13 +14458,14 @@ function $listOdds(pool) {
     const [from, to] = shape.kept;
     const { states } = shape.die;
     if (!shape.sorted) {
-        $afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+        $pool_odds_afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
         return $lists($orderedLists(states, shape.dice));
     }
-    $afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+    $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
     return $lists($keptLists(states, shape.dice, from, to));
 }
-function $shapeOf(pool) {
+/** \`last\`: the face thrown last stays known, for what follows. */
+function $shapeOf(pool, last = false) {
     const steps = pool.then.filter((s) => s.kind !== "count");
     const cut = (list, at) => at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
     const [before, rest] = cut(steps, steps.findIndex($isKeep));
@@ -13799,7 +14479,7 @@ function $shapeOf(pool) {
     }
     return {
         dice: pool.n,
-        die: later.length === 0 ? $withoutLast(die) : die,
+        die: later.length === 0 && !last ? $withoutLast(die) : die,
         sorted: keeps.length > 0,
         kept,
         later,
@@ -13813,10 +14493,15 @@ function $freshDie(pool) {
 }
 function $mixed(pool, shape) {
     const kept = shape.kept[1] - shape.kept[0];
-    $afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
-    return $mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, $freshDie(pool), (cost) => $afford(pool, cost));
+    $pool_odds_afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+    return $mixedLists(shape.die.states, shape.dice, shape.kept, shape.later, $freshDie(pool), (cost) => $pool_odds_afford(pool, cost));
 }
-function $afford(pool, cost, limit = $POOL_BUDGET) {
+/** The sorted dice that are kept, with their weights. */
+function $keptDiceOf(pool, states, [from, to]) {
+    $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+    return $keptDice(states, pool.n, from, to);
+}
+function $pool_odds_afford(pool, cost, limit = $POOL_BUDGET) {
     if (cost <= limit)
         return;
     const dice = $showDice(pool);
@@ -13834,7 +14519,7 @@ function $lists(found) {
 function $dense(pool, sums) {
     const lo = Math.min(...sums.keys());
     const span = Math.max(...sums.keys()) - lo + 1;
-    $afford(pool, span);
+    $pool_odds_afford(pool, span);
     return $totals(pool.plus + lo, Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n));
 }
 /** Numbers while the whole is a safe integer. */
@@ -13844,14 +14529,325 @@ function $plain(weights) {
         ? { weights: weights.map(Number), total: Number(total) }
         : { weights, total };
 }
+/** The furthest that totals are told apart. */
+const $FURTHEST = 4096;
+/** Multiplications for one such pool. */
+const $MOST_WORK = 30_000_000;
+/** Whether totals of this pool have no greatest value, and it is one of those that can be worked out. */
+function $isOpen(pool) {
+    const known = $open.get(pool);
+    if (known !== undefined)
+        return known;
+    const found = pool.value !== "list" && pool.n > 0 && $kindOf(pool) !== null;
+    $open.set(pool, found);
+    return found;
+}
+const $open = new WeakMap();
+/** One explosion without bound, the last of the throws again; and where dice are kept they are summed. */
+function $kindOf(pool) {
+    const steps = pool.then.filter((s) => s.kind !== "count");
+    const again = steps.filter($isAgain);
+    const endless = again.filter((s) => s.kind === "explode" && s.most === null);
+    const step = endless[0];
+    if (endless.length !== 1 || step === undefined || again.at(-1) !== step)
+        return null;
+    const keeps = steps.some($isKeep);
+    const late = keeps && steps.at(-1) === step && again.length === 1;
+    if (keeps && pool.value === "count")
+        return null;
+    if (!late && keeps && steps.findIndex($isKeep) < steps.indexOf(step))
+        return null;
+    const die = $freshDie(pool);
+    const going = die.states.filter((s) => $dice_holds(step.on, s.last));
+    if (going.length === 0 || going.length === die.states.length)
+        return null;
+    return going.every((s) => $givesOf(pool)(s) >= 0) ? { step, late } : null;
+}
+function $givesOf(pool) {
+    return (s) => (pool.value === "count" ? s.worth : s.total);
+}
+const $open_odds_known = new WeakMap();
+/** The odds of the totals below \`from\` (without \`plus\`), the same object for the same question. @throws RuleError \`too-large\` */
+function $openOdds(pool, from) {
+    const before = $open_odds_known.get(pool) ?? new Map();
+    $open_odds_known.set(pool, before);
+    const found = before.get(from) ?? $worked(pool, from);
+    before.set(from, found);
+    return found;
+}
+function $worked(pool, from) {
+    const kind = $kindOf(pool);
+    if (kind === null)
+        throw new Error("this pool has a greatest total");
+    if (from > $FURTHEST)
+        throw new $RuleError("too-large", \`Totals of dice that explode without a bound are told apart up to \${$FURTHEST}.\`, { limit: $FURTHEST });
+    const shape = $shapeOf({ ...pool, then: pool.then.filter((s) => s !== kind.step) }, true);
+    const die = { first: shape.die, fresh: $freshDie(pool), step: kind.step };
+    return kind.late
+        ? $afterKeeping(pool, die, shape.kept, from)
+        : $beforeKeeping(pool, die, shape.kept, from);
+}
+/** What one die comes to below \`limit\`: round by round, each over the denominator of the last. */
+function $seriesOf(first, { fresh, step }, gives, limit) {
+    const lo = Math.min(...first.states.map(gives), ...fresh.states.map(gives));
+    const size = Math.max(0, limit - lo);
+    const goes = (s) => $dice_holds(step.on, s.last);
+    const idle = fresh.states
+        .filter((s) => goes(s) && gives(s) === 0)
+        .reduce((sum, s) => sum + s.weight, 0n);
+    const per = fresh.whole - idle;
+    const done = Array.from({ length: size }, () => 0n);
+    let now = new Map();
+    const put = (into, at, w) => void (at < limit && into.set(at, (into.get(at) ?? 0n) + w));
+    let whole = first.whole;
+    for (const s of first.states) {
+        if (goes(s))
+            put(now, gives(s), s.weight);
+        else if (gives(s) < limit)
+            done[gives(s) - lo] += s.weight;
+    }
+    while (now.size > 0) {
+        for (let i = 0; i < size; i++)
+            done[i] *= per;
+        whole *= per;
+        const next = new Map();
+        for (const [sum, w] of now)
+            for (const s of fresh.states) {
+                const at = sum + gives(s);
+                if (goes(s)) {
+                    if (gives(s) > 0)
+                        put(next, at, w * s.weight);
+                }
+                else if (at < limit)
+                    done[at - lo] += w * s.weight;
+            }
+        now = next;
+    }
+    return { lo, weights: done, whole };
+}
+/** The mean of all that follows an exploding face, once and for ever. */
+function $meanAgain({ fresh, step }, gives) {
+    const sum = fresh.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+    const going = fresh.states
+        .filter((s) => $dice_holds(step.on, s.last))
+        .reduce((all, s) => all + s.weight, 0n);
+    return $fraction(sum, fresh.whole - going);
+}
+function $meanOf(die, gives) {
+    const { first, step } = die;
+    const sum = first.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+    const going = first.states
+        .filter((s) => $dice_holds(step.on, s.last))
+        .reduce((all, s) => all + s.weight, 0n);
+    return $add($fraction(sum, first.whole), $mul($fraction(going, first.whole), $meanAgain(die, gives)));
+}
+function $beforeKeeping(pool, die, kept, from) {
+    const gives = $givesOf(pool);
+    const count = kept[1] - kept[0];
+    const least = Math.min(...die.first.states.map(gives), ...die.fresh.states.map(gives));
+    const one = $seriesOf(die.first, die, gives, from - least * (count - 1));
+    const lo = least * count;
+    const size = Math.max(0, from - lo);
+    const whole = one.whole ** BigInt(pool.n);
+    const all = count === pool.n;
+    $open_odds_afford(pool, all ? size * size * Math.log2(count + 2) : one.weights.length * count * count * (size + 1) * 2);
+    const weights = all
+        ? $powerBelow(one.weights.slice(0, size), count, size)
+        : $keptBelow(one, pool.n, kept, size);
+    const mean = all ? $mul($fraction(count), $meanOf(die, gives)) : $meanKept(die, pool.n, kept);
+    return $finished(lo, weights, whole, mean);
+}
+/** Coefficients below \`size\` of a power. */
+function $powerBelow(one, n, size) {
+    let result = [1n, ...Array.from({ length: Math.max(0, size - 1) }, () => 0n)].slice(0, size);
+    let base = [...one];
+    for (let left = n; left > 0; left = Math.floor(left / 2)) {
+        if (left % 2 === 1)
+            result = $productBelow(result, base, size);
+        if (left > 1)
+            base = $productBelow(base, base, size);
+    }
+    return result;
+}
+function $productBelow(a, b, size) {
+    const found = Array.from({ length: size }, () => 0n);
+    for (let i = 0; i < a.length; i++) {
+        if (a[i] === 0n)
+            continue;
+        for (let j = 0; j < b.length && i + j < size; j++)
+            found[i + j] += a[i] * b[j];
+    }
+    return found;
+}
+/** A face beyond all others stands for every total that is too large. */
+function $keptBelow(one, dice, kept, size) {
+    const faces = one.weights.flatMap((weight, at) => (weight === 0n ? [] : [{ at, weight }]));
+    const rest = one.whole - one.weights.reduce((sum, w) => sum + w, 0n);
+    const high = [{ at: one.weights.length, weight: rest }, ...faces.toReversed()];
+    return $keptSums(high, dice, ...kept).slice(0, size);
+}
+/**
+ * The mean of dice kept of those that exploded: those that did stand above those that did not, and what follows their first face is the
+ * same question again. Null where one face that explodes is not above all that do not, or there are several.
+ */
+function $meanKept(die, dice, [from, to]) {
+    const { first, fresh, step } = die;
+    const going = fresh.states.filter((s) => $dice_holds(step.on, s.last));
+    const resting = fresh.states.filter((s) => !$dice_holds(step.on, s.last));
+    const [top] = going;
+    const isSame = first.states.length === fresh.states.length &&
+        first.states.every((s, i) => s.total === fresh.states[i].total &&
+            s.weight * fresh.whole === fresh.states[i].weight * first.whole);
+    const least = Math.min(...resting.map((s) => s.total));
+    if (!isSame ||
+        top === undefined ||
+        going.length > 1 ||
+        resting.some((s) => s.total >= top.total + Math.min(least, top.total)))
+        return null;
+    const rest = resting.reduce((sum, s) => sum + s.weight, 0n);
+    const faces = resting.map((s) => ({ at: s.total - least, weight: s.weight }));
+    const lowest = (n, a, b) => {
+        if (b <= a)
+            return $ZERO;
+        const sums = $keptSums(faces, n, a, b);
+        const total = sums.reduce((sum, w, i) => sum + w * BigInt(i), 0n);
+        return $add($fraction(total, rest ** BigInt(n)), $fraction(least * (b - a)));
+    };
+    const chance = (n, j) => $fraction($binomials(n)[n][j] * top.weight ** BigInt(j) * rest ** BigInt(n - j), fresh.whole ** BigInt(n));
+    const mean = (n, a, b) => {
+        if (b <= a)
+            return $ZERO;
+        let sum = $ZERO;
+        for (let j = 0; j <= n; j++) {
+            const above = Math.max(0, Math.min(b, j) - a);
+            const own = $add($fraction(top.total * above), lowest(n - j, Math.max(a, j) - j, b - j));
+            sum = $add(sum, $mul(chance(n, j), j === n ? own : $add(own, mean(j, a, Math.min(b, j)))));
+        }
+        return $div(sum, $sub($ONE, chance(n, n)));
+    };
+    return mean(dice, from, to);
+}
+function $afterKeeping(pool, die, kept, from) {
+    const gives = $givesOf(pool);
+    const again = (s) => $dice_holds(die.step.on, s.last);
+    // What is kept, by its sum and how many of its dice go on.
+    const starts = new Map();
+    let whole = 0n;
+    for (const { dice, weight } of $keptDiceOf(pool, die.first.states, kept)) {
+        const [sum, going] = [dice.reduce((all, d) => all + gives(d), 0), dice.filter(again).length];
+        const key = \`\${sum}/\${going}\`;
+        const before = starts.get(key);
+        if (before === undefined)
+            starts.set(key, { sum, going, weight });
+        else
+            before.weight += weight;
+        whole += weight;
+    }
+    const all = [...starts.values()];
+    const most = Math.max(...all.map((s) => s.going));
+    const least = Math.min(...die.fresh.states.map(gives));
+    const lo = Math.min(...all.map((s) => s.sum + Math.min(0, least) * s.going));
+    const limit = from - lo + Math.max(0, -least) * most + 1;
+    const one = $seriesOf(die.fresh, die, gives, limit + least);
+    const size = Math.max(0, from - lo);
+    $open_odds_afford(pool, one.weights.length ** 2 * (most + 1) + all.length * size);
+    const common = one.whole ** BigInt(most);
+    const weights = Array.from({ length: size }, () => 0n);
+    let mean = $ZERO;
+    for (const s of all) {
+        const power = $powerBelow(one.weights, s.going, one.weights.length);
+        const scale = s.weight * one.whole ** BigInt(most - s.going);
+        power.forEach((w, i) => {
+            const at = s.sum + one.lo * s.going + i - lo;
+            if (at < size)
+                weights[at] += w * scale;
+        });
+        mean = $add(mean, $mul($fraction(s.weight, whole), $add($fraction(s.sum), $mul($fraction(s.going), $meanAgain(die, gives)))));
+    }
+    return $finished(lo, weights, whole * common, mean);
+}
+function $finished(lo, weights, whole, mean) {
+    return { lo, weights, whole, beyond: whole - weights.reduce((sum, w) => sum + w, 0n), mean };
+}
+function $open_odds_afford(pool, cost) {
+    if (cost > $MOST_WORK)
+        throw new $RuleError("too-large", \`The odds of \${pool.n} dice that explode without a bound would take \${Math.ceil(cost)} steps; the limit is \${$MOST_WORK}.\`, { limit: $MOST_WORK });
+}
+/** Totals with their weights; those from \`from\` on by two of them, \`from\` and the furthest, so that mass and mean are right. */
+function $openTable(pool, from) {
+    const first = Math.max(from - pool.plus, $boundsOf({ ...pool, plus: 0 })[0] + 1);
+    const odds = $openOdds(pool, first);
+    const values = odds.weights.flatMap((w, i) => (w === 0n ? [] : [pool.plus + odds.lo + i]));
+    const weights = odds.weights.filter((w) => w !== 0n);
+    const far = $boundsOf({ ...pool, plus: 0 })[1];
+    if (odds.beyond === 0n)
+        return { values, weights, whole: odds.whole, beyond: 0n };
+    if (odds.mean === null || far <= first)
+        return {
+            values: [...values, pool.plus + first],
+            weights: [...weights, odds.beyond],
+            whole: odds.whole,
+            beyond: odds.beyond,
+        };
+    // The mean of those beyond, over the first of them, shared out between the two.
+    const below = odds.weights.reduce((sum, w, i) => sum + w * BigInt(odds.lo + i), 0n);
+    const over = $sub($mul(odds.mean, $fraction(odds.whole)), $fraction(below + BigInt(first) * odds.beyond));
+    const share = $div(over, $fraction(far - first));
+    const scale = share.d;
+    return {
+        values: [...values, pool.plus + first, pool.plus + far],
+        weights: [...weights.map((w) => w * scale), odds.beyond * scale - share.n, share.n],
+        whole: odds.whole * scale,
+        beyond: odds.beyond * scale,
+    };
+}
+/** From where on less than one in 2^bits is left; for questions that tell all totals apart. */
+function $farEnough(pool, bits) {
+    const least = $boundsOf({ ...pool, plus: 0 })[0];
+    for (let from = least + 64;; from += 64) {
+        if (from > $FURTHEST / 4)
+            return from + pool.plus;
+        const odds = $openOdds(pool, from);
+        if (odds.beyond << BigInt(bits) < odds.whole)
+            return from + pool.plus;
+    }
+}
 const $tables = new WeakMap();
 /** @throws RuleError as \`distribution\`. */
-function $tableOf(pool, options) {
+function $tableOf(pool, options, from) {
+    if ($isOpen(pool))
+        return $openTableOf(pool, from);
     if (options?.multisets === false && pool.value === "list")
         return $everyThrow(pool);
     let t = $tables.get(pool);
     if (t === undefined)
         $tables.set(pool, (t = $makeTable(pool)));
+    return t;
+}
+/** Where nobody says from where on totals need not be told apart, less than one in 2^64 is left. */
+const $FAR_BITS = 64;
+const $odds_table_opened = new WeakMap();
+/** Dice that explode without a bound: exact below \`from\`, right in mass and mean beyond. */
+function $openTableOf(pool, wanted) {
+    const from = wanted ?? $farEnough(pool, $FAR_BITS);
+    const known = $odds_table_opened.get(pool) ?? new Map();
+    $odds_table_opened.set(pool, known);
+    let t = known.get(from);
+    if (t === undefined) {
+        const { values, weights, whole, beyond } = $openTable(pool, from);
+        const isSmall = whole < 1n << 53n;
+        t = {
+            size: values.length,
+            total: isSmall ? Number(whole) : whole,
+            weights: isSmall ? weights.map(Number) : weights,
+            beyond,
+            values,
+            put: (o, to, file) => {
+                file[to[0]] = values[o];
+            },
+        };
+        known.set(from, t);
+    }
     return t;
 }
 function $makeTable(pool) {
@@ -13861,6 +14857,7 @@ function $makeTable(pool) {
         return {
             size: lists.length,
             total,
+            beyond: 0n,
             weights,
             values: null,
             put: (o, to, file) => $putList(lists[o], to, file),
@@ -13877,6 +14874,7 @@ function $makeTable(pool) {
     return {
         size: values.length,
         total: odds.total,
+        beyond: 0n,
         values,
         weights: weights,
         put: (o, to, file) => {
@@ -13903,6 +14901,7 @@ function $everyThrow(pool) {
     return {
         size: lists.length,
         total: thrown.total,
+        beyond: 0n,
         weights: thrown.weights,
         values: null,
         put: (o, to, file) => $putList(lists[o], to, file),
@@ -13931,6 +14930,8 @@ function $solve(plan, start, question) {
         file: initial.slice(),
         initial,
         summaries: new Map(),
+        from: $fromOf(plan, question, "draw"),
+        beyond: $ZERO,
     };
     if (first <= $REFUSED)
         return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
@@ -13944,7 +14945,15 @@ function $solve(plan, start, question) {
         den: ends?.den ?? 1,
         rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end], plan.size),
         counts,
+        beyond: run.beyond,
     };
+}
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function $fromOf(plan, question, kind) {
+    return new Map(plan.open.flatMap((o, i) => {
+        const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+        return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }));
 }
 function $rowsOf(f, layout, size) {
     const file = $filled(size, 0);
@@ -14012,8 +15021,8 @@ function $odds_advance(run, c, f, reach) {
     for (const p of prepared.steady[c])
         file[p] = initial[p];
     const resettled = prepared.resettled[c];
-    const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout);
-    const den = $times(f.den, tables === null ? 1 : tables.total);
+    const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout, run.from.get(c));
+    const den = $odds_times(f.den, tables === null ? 1 : tables.total);
     const isBig = typeof den === "bigint";
     const end = plan.cuts.length;
     const touched = $filled(end + 1, undefined);
@@ -14115,26 +15124,36 @@ function $odds_scaled(w, factor) {
     return factor === 1n || factor === 1 ? w : w * BigInt(factor);
 }
 /** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
-function $tablesFor(run, cut, f, layout) {
+function $tablesFor(run, cut, f, layout, from) {
     const pool = cut.pool;
     const { file, question } = run;
     const fetch = () => {
-        if (pool.kind === "count")
-            return $tableOf($poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file))), question.options);
-        return $tableOf($poolAt(question, pool.index(file)), question.options);
+        const dice = pool.kind === "count"
+            ? $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file)))
+            : $poolAt(question, pool.index(file));
+        return $tableOf(dice, question.options, from);
+    };
+    const isBeyond = (table, i) => {
+        if (table.beyond === 0n)
+            return;
+        const share = $fraction(BigInt(f.big ? f.bigs[i] : f.nums[i]) * table.beyond, BigInt(f.den) * BigInt(table.total));
+        run.beyond = $add(run.beyond, share);
     };
     const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
     if (isFixed) {
         layout.unpack(f.keys[0], file);
         const table = fetch();
         $charge(run, cut, f.keys.length * table.size);
+        if (table.beyond !== 0n)
+            f.keys.forEach((_, i) => isBeyond(table, i));
         return { total: table.total, isFixed, of: () => table };
     }
     let total = 1;
     let work = 0;
-    const tables = f.keys.map((key) => {
+    const tables = f.keys.map((key, i) => {
         layout.unpack(key, file);
         const table = fetch();
+        isBeyond(table, i);
         work += table.size;
         total = $odds_frontier_lcm(total, table.total);
         return table;
@@ -14209,7 +15228,7 @@ function $throughRegion(run, c, f, reach, within) {
     // Numbered states cannot be put together from parts.
     if (summary.exits.some((e) => prepared.layouts[e.target].interned))
         return false;
-    const den = $times(f.den, summary.den);
+    const den = $odds_times(f.den, summary.den);
     counts.states += f.keys.length;
     $charge(run, plan.cuts[c], f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
     for (const exit of summary.exits) {
@@ -14312,7 +15331,7 @@ function $summarise(out) {
         den = $odds_frontier_lcm(den, f.den);
     const exits = [...out].map(([target, f]) => {
         const factor = $quotient(den, f.den);
-        const weights = f.keys.map((_, i) => $times(f.big ? f.bigs[i] : f.nums[i], factor));
+        const weights = f.keys.map((_, i) => $odds_times(f.big ? f.bigs[i] : f.nums[i], factor));
         return {
             target,
             keys: f.keys,
@@ -14322,35 +15341,80 @@ function $summarise(out) {
     return { den, exits };
 }
 // ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
-/** All states of a loop without bound are one absorbing chain; it is solved in fractions. */
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const $REACH = 1 << 20;
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
 function $solveEndless(run, group, members, reach) {
     const { prepared, plan } = run;
+    const isInside = (t) => t < plan.cuts.length && prepared.groupOf[t] === group;
+    const held = $heldIn(run, group);
+    const file = $filled(plan.size, 0);
+    const { initial } = run;
+    /** The state with its count held, and by how much it was beyond. */
+    const holding = (m) => {
+        const layout = prepared.layouts[m.node];
+        if (held === null || !isInside(m.node) || !layout.has(held.place))
+            return m;
+        const over = valueIn(layout, m.key, held.place) - held.from;
+        return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+    };
+    const valueIn = (layout, key, place) => {
+        layout.unpack(key, file);
+        return file[place];
+    };
+    const changed = (layout, key, place, value) => {
+        for (let i = 0; i < file.length; i++)
+            file[i] = initial[i];
+        layout.unpack(key, file);
+        file[place] = value;
+        return layout.pack(file);
+    };
+    const step = (c, key) => {
+        const one = $emptyFrontier(1, prepared.layouts[c]);
+        $addTo(one, key, 1);
+        const out = new Map();
+        $odds_advance(run, c, one, (t, den) => {
+            let f = out.get(t);
+            if (f === undefined)
+                out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
+            return f;
+        });
+        return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({
+            node: t,
+            key: k,
+            n: BigInt(f.big ? f.bigs[i] : f.nums[i]),
+            d: BigInt(f.den),
+        })));
+    };
+    const on = (all, side) => all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
     const chain = {
-        sources: members.flatMap(({ cut, frontier }) => frontier.keys.map((key, i) => ({
+        sources: members
+            .flatMap(({ cut, frontier }) => frontier.keys.map((key, i) => ({
             node: cut,
             key,
             n: BigInt(frontier.big ? frontier.bigs[i] : frontier.nums[i]),
             d: BigInt(frontier.den),
-        }))),
-        isInside: (t) => t < plan.cuts.length && prepared.groupOf[t] === group,
+        })))
+            .map(holding),
+        isInside,
         next: (c, key) => {
-            const one = $emptyFrontier(1, prepared.layouts[c]);
-            $addTo(one, key, 1);
-            const out = new Map();
-            $odds_advance(run, c, one, (t, den) => {
-                let f = out.get(t);
-                if (f === undefined)
-                    out.set(t, (f = $emptyFrontier(den, prepared.layouts[t])));
-                return f;
-            });
-            return [...out].flatMap(([t, f]) => f.keys.map((k, i) => ({
-                node: t,
-                key: k,
-                n: BigInt(f.big ? f.bigs[i] : f.nums[i]),
-                d: BigInt(f.den),
-            })));
+            const layout = prepared.layouts[c];
+            const isHeld = held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+            const near = step(c, key);
+            if (!isHeld)
+                return near.map(holding);
+            const far = step(c, changed(layout, key, held.place, held.from + $REACH));
+            return [
+                ...near.filter((m) => isInside(m.node)).map(holding),
+                ...on(near, "held"),
+                ...on(far, "far"),
+            ];
         },
         label: plan.cuts[members[0].cut].label,
+        reach: $REACH,
     };
     const { den, ends } = $absorb(chain);
     for (const e of ends) {
@@ -14359,8 +15423,21 @@ function $solveEndless(run, group, members, reach) {
         $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
     }
 }
+/** The count of a loop that must be held for the loop to have an end of states. */
+function $heldIn(run, group) {
+    const { plan, prepared, question } = run;
+    for (const [i, o] of plan.open.entries()) {
+        const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+        if (o.kind === "loop" &&
+            from !== null &&
+            prepared.groupOf[o.cut] === group &&
+            prepared.layouts[o.cut].has(o.place))
+            return { place: o.place, from };
+    }
+    return null;
+}
 // ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
-function $times(a, b) {
+function $odds_times(a, b) {
     if (typeof a === "number" && typeof b === "number") {
         const p = a * b;
         if (p <= Number.MAX_SAFE_INTEGER)
@@ -14376,10 +15453,12 @@ function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
     const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+    const from = $fromFor(call, plan, keep);
     const ends = $solve(plan, start, {
         keep: places,
         answers,
         pools: call.pools,
+        from,
         ...(budget === null ? {} : { budget }),
     });
     if (!ends.possible)
@@ -14400,7 +15479,15 @@ function $oddsOf(call, answers, keep, budget) {
             chance: $fraction(BigInt(weight), den),
         };
     });
-    return $ends_oddsFrom(call, $ends_merged(rows));
+    const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+    return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+}
+/** So far a count in a loop is told apart where somebody may look at it. */
+const $FAR_COUNT = 200;
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function $fromFor(call, plan, keep) {
+    const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+    return plan.open.map((o) => !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null);
 }
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
 function $rowsOfEnds(call, answers, budget) {
@@ -14529,7 +15616,7 @@ function $ends_merged(rows) {
     }
     return [...byEnd.values()];
 }
-function $ends_oddsFrom(call, rows) {
+function $ends_oddsFrom(call, rows, beyond) {
     const holds = (of) => {
         if (typeof of === "function")
             return (row) => of($guarded(row.end, ""));
@@ -14567,9 +15654,10 @@ function $ends_oddsFrom(call, rows) {
             const total = sum(left);
             if (left.length === 0)
                 throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })));
+            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })), $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1));
         },
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        beyond: $exact(beyond),
     });
 }
 function $shownOf(of) {
@@ -17850,6 +18938,11 @@ interface $Odds<E, Result> {
         readonly end: E;
         readonly chance: $Exact;
     }[];
+    /**
+     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+     */
+    readonly beyond: $Exact;
 }
 /** What throws the dice of a roll. */
 interface $Dice {
