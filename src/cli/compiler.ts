@@ -30,6 +30,8 @@ export interface ExampleResult {
   /** Counted from one. */
   readonly line: number;
   readonly passed: boolean;
+  /** It could not be run: it needs this, which is left open. */
+  readonly waitsFor?: string;
   readonly checks: readonly {
     readonly text: string;
     readonly expected: string;

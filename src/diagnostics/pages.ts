@@ -517,6 +517,13 @@ export const pages = {
     why: "What is stored, asked or run through has a smallest and a largest value; without them neither a form nor odds can be made.",
     mend: "Write a range: 0..20, schlecht..sehr gut, 0 or more for a stored value.",
   },
+  "missing-realisation": {
+    severity: "hint",
+    en: "Left open: {names}. Without a module that fills this in, the ruleset is a framework: it has a book and examples, but no engine.",
+    de: "Offen gelassen: {names}. Ohne ein Modul, das dies füllt, ist das Regelwerk ein Gerüst: mit Buch und Beispielen, aber ohne Engine.",
+    why: "`left open` says that a realisation decides. As long as nobody has decided and no usual value is written, there is nothing to calculate with.",
+    mend: "Fill the place in a module, with an ordinary declaration of the same name, or write `usually` and a value behind it.",
+  },
   "missing-replace": {
     severity: "error",
     en: '"{name}" is there already, in {place}. To put this in its place, write "replace" in front of it.',
@@ -860,13 +867,6 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Roll on the other table in the check.",
   },
-  "unsupported-open": {
-    severity: "error",
-    en: "This version cannot work with places that are left open yet.",
-    de: "Diese Version kann noch nicht mit Stellen, die offen bleiben umgehen.",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Write a value for now.",
-  },
   "unsupported-reaction": {
     severity: "error",
     en: "This version cannot work with this reaction yet.",
@@ -1004,6 +1004,7 @@ export interface DiagnosticArgs {
   readonly "missing-outcome": { readonly name: Argument };
   readonly "missing-owner": { readonly name: Argument };
   readonly "missing-range": { readonly name: Argument };
+  readonly "missing-realisation": { readonly names: Argument };
   readonly "missing-replace": { readonly name: Argument; readonly place: Argument };
   readonly "missing-result": { readonly name: Argument };
   readonly "missing-row": { readonly value: Argument };
@@ -1066,7 +1067,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-modifier-kind": Readonly<Record<string, never>>;
   readonly "unsupported-modifier": Readonly<Record<string, never>>;
   readonly "unsupported-nested-roll": Readonly<Record<string, never>>;
-  readonly "unsupported-open": Readonly<Record<string, never>>;
   readonly "unsupported-reaction": Readonly<Record<string, never>>;
   readonly "unsupported-reference": { readonly collections: Argument };
   readonly "unsupported-replace": { readonly word: Argument };

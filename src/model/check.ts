@@ -9,9 +9,9 @@ import { argumentsOf } from "./args.ts";
 import { placeOf } from "./place.ts";
 import { declareLocal } from "./local.ts";
 import { named } from "./named.ts";
-import { fit } from "./read.ts";
+import { as, fit } from "./read.ts";
 import { inner, noWords, type Scope } from "./scope.ts";
-import type { ConflictSymbol, RoleSymbol, SheetSymbol } from "./symbols.ts";
+import { type ConflictSymbol, type RoleSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
 import { namedType, typeOf } from "./type-node.ts";
 import type { Block, Cascade, Check, Expr, Formula, Given, Id, Param, Role, Stage, Type } from "./types.ts";
 import { itemType, inWords, withoutNone } from "./typing.ts";
@@ -145,17 +145,18 @@ export function formulaBody(node: ast.Formula, type: Type, scope: Scope): Resolv
     if (!body.ends && !scope.frame.broken) report(scope.frame, "missing-result", node.head.span, { name: node.head.name.kind === "name" ? node.head.name.text : "" });
     return body;
   }
-  if (node.value === undefined) return silent(scope.frame);
-  const raw = scope.resolve.expr(node.value, scope, type);
-  const value = raw === undefined ? undefined : fit(raw, type, scope, node.value.span, node.value);
+  const written = node.leftOpen ? node.usually : node.value;
+  if (written === undefined && !node.leftOpen) return silent(scope.frame);
+  const span = written?.span ?? node.head.span;
+  const value = written === undefined ? at(scope.frame.world, { kind: "open", what: scope.frame.id, type } satisfies Expr, span) : as(written, type, scope);
   if (value === undefined) return undefined;
   const id = `${scope.frame.id}/#1`;
-  scope.frame.world.ids.set(id, node.value.span);
-  return { block: [at(scope.frame.world, { kind: "result", id, if: null, value, call: null, docs: [], clauses: [] } as const, node.value.span)], ends: true };
+  scope.frame.world.ids.set(id, span);
+  return { block: [at(scope.frame.world, { kind: "result", id, if: null, value, call: null, docs: [], clauses: [] } as const, span)], ends: true };
 }
 
 export function formulaOf(node: ast.Formula, id: Id, params: readonly Param[], self: RoleSymbol | null, type: Type, body: Resolved, scope: Scope): Formula {
-  return { id, ...named(node.head, node.flags, scope, [], node.meta), params, self: self === null ? null : modelRole(self), type, body: body.block };
+  return { id, ...named(node.head, node.flags, scope, [], node.meta), params, self: self === null ? null : modelRole(self), type, body: body.block, ...(node.leftOpen ? { leftOpen: true } : {}) };
 }
 
 export function cascadeOf(node: ast.Cascade, id: Id, self: RoleSymbol, givens: readonly Given[], scope: Scope): Cascade | undefined {
@@ -182,6 +183,6 @@ function stageOf(node: ast.Stage, self: RoleSymbol, scope: Scope): Stage | undef
   const place = value === undefined ? undefined : placeOf(value, scope, target);
   if (place === undefined) return undefined;
   const field = place.kind === "local" || place.kind === "level" || place.kind === "relation" ? undefined : scope.frame.world.symbols.fields.get(place.field);
-  if (field === undefined || field.node.value !== undefined) return report(scope.frame, "misplaced-change", target.span, { name: target.kind === "name" ? target.text : "…" });
+  if (field === undefined || isCalculated(field.node)) return report(scope.frame, "misplaced-change", target.span, { name: target.kind === "name" ? target.text : "…" });
   return at(scope.frame.world, { kind: "place", place, clauses } satisfies Stage, node.span);
 }

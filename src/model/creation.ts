@@ -9,7 +9,7 @@ import { selfExpr, sheetNamed } from "./check.ts";
 import type { Draft } from "./declare.ts";
 import { resolver } from "./expr.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
-import type { CreationSymbol, SheetSymbol } from "./symbols.ts";
+import { type CreationSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
 import { collectionsOf, sheetsAbove } from "./visible.ts";
 import type { Block, Check, Id, Place } from "./types.ts";
 import { frame, idOf, innerId, lazy, meta, report, silent, type World } from "./world.ts";
@@ -69,7 +69,7 @@ function tellUnset(sheet: SheetSymbol, body: Block, span: ast.Name["span"], scop
   const owns = collectionsOf(sheet, scope.frame.world).flatMap((one) => (one.own === null || one.entries.size === 0 ? [] : [one.own]));
   for (const field of [...fields, ...owns]) {
     const { node } = field;
-    const type = node.start === undefined && node.value === undefined ? field.type() : undefined;
+    const type = node.start === undefined && !isCalculated(node) ? field.type() : undefined;
     if (type === undefined || type.kind === "optional" || type.kind === "list" || set.has(field.id)) continue;
     report(scope.frame, "missing-start", span, { sheet: sheet.name, name: field.name });
   }

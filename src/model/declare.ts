@@ -332,7 +332,6 @@ function levelsOf(node: ast.Condition): number | null {
 // ── rules ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function formula(world: World, node: ast.Formula, base: Base, here: Frame, plain: Scope): Draft {
-  if (node.leftOpen) report(here, "unsupported-open", base.span, {});
   const self = lazy<RoleSymbol | null | undefined>(() => (node.for === undefined ? impliedRole(node, plain) : roleOf(node.for, plain)), () => circular(here, { text: base.name, span: base.span }));
   const scope = lazy<Scope>(() => {
     const role = self() ?? null;
@@ -342,15 +341,16 @@ function formula(world: World, node: ast.Formula, base: Base, here: Frame, plain
   const params = lazy<readonly Param[] | undefined>(() => paramsOf(node.params, scope()), () => circular(here, { text: base.name, span: base.span }));
   const type = lazy<Type | undefined>(() => {
     if (node.gives !== undefined) return typeOf(node.gives, scope());
-    if (params() === undefined || node.value === undefined) return node.value === undefined && !node.leftOpen ? report(here, "missing-type", base.span, { name: base.name }) : silent(here);
-    return resolver.expr(node.value, scope(), null)?.type ?? silent(here);
+    const written = node.leftOpen ? node.usually : node.value;
+    if (written === undefined) return report(here, "missing-type", base.span, { name: base.name });
+    return params() === undefined ? silent(here) : (resolver.expr(written, scope(), null)?.type ?? silent(here));
   }, () => circular(here, { text: base.name, span: base.span }));
   enter(world, "rules", { ...base, kind: "formula", node, params, self, type }, here);
   return {
     list: "formulas", frame: here,
     finish: () => {
       const [given, gives, acting] = [params(), type(), self()];
-      const body = gives === undefined || node.leftOpen ? undefined : formulaBody(node, gives, inner(scope()));
+      const body = gives === undefined ? undefined : formulaBody(node, gives, inner(scope()));
       return given === undefined || gives === undefined || acting === undefined || body === undefined ? silent(here) : formulaOf(node, here.id, given, acting, gives, body, plain);
     },
   };

@@ -12,7 +12,7 @@ import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
-import type { ConditionSymbol } from "./symbols.ts";
+import { type ConditionSymbol, isCalculated } from "./symbols.ts";
 import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
 import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
 import { sheetsAbove, unknownName } from "./visible.ts";
@@ -76,8 +76,8 @@ function changeable(node: ast.Expr, target: Expr, scope: Scope): Place | undefin
   }
   const place = placeOf(target, scope, node);
   if (place === undefined) return undefined;
-  const isCalculated = place.kind === "relation" && relationById(place.relation, scope)?.node.value !== undefined;
-  const isFixed = isCalculated || fieldsAt(place, scope).some((field) => field.node.value !== undefined);
+  const isRelated = place.kind === "relation" && relationById(place.relation, scope)?.node.value !== undefined;
+  const isFixed = isRelated || fieldsAt(place, scope).some((field) => isCalculated(field.node));
   if (place.kind === "local" || isFixed) return report(scope.frame, "misplaced-change", node.span, { name: printExpr(node) });
   return place;
 }
@@ -163,7 +163,7 @@ function heldOf(node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
 function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[], node: ast.Gain | ast.Lose, scope: Scope): Held | undefined {
   if (condition.node.while !== undefined) return report(scope.frame, "misplaced-change", node.what.span, { name: condition.name });
   if (node.count !== undefined && condition.levels === null) return report(scope.frame, "missing-levels", node.span, { name: condition.name });
-  const fields = [...new Set(condition.fields.values())].filter((field) => field.node.value === undefined);
+  const fields = [...new Set(condition.fields.values())].filter((field) => !isCalculated(field.node));
   const types = fields.map((field) => field.type());
   if (types.includes(undefined)) return silent(scope.frame);
   const levels: Expr | null = node.count === undefined ? null : { kind: "number", value: Number(node.count.text), type: number(Number(node.count.text), Number(node.count.text)) };
@@ -192,7 +192,7 @@ function listFor(what: Held, who: Expr, list: ast.Expr | undefined, node: ast.Ga
   if (sheet?.kind !== "sheet") return silent(scope.frame);
   const fields = sheetsAbove(sheet).flatMap((one) => [...new Set(one.fields.values())]);
   const taking = fields.filter((field) => {
-    const type = field.node.value === undefined ? field.type() : undefined;
+    const type = isCalculated(field.node) ? undefined : field.type();
     return type?.kind === "list" && held !== null && accepts(itemType(type), held, scope);
   });
   if (taking.length === 0) return report(scope.frame, "missing-list", node.span, { sheet: sheet.name, what: printExpr(node.what) });

@@ -49,6 +49,11 @@ function members(base: readonly ast.Member[], more: readonly ast.Member[], may: 
   const all = [...base];
   const added: ast.Member[] = [];
   for (const member of more) {
+    const open = all.findIndex((one) => isField(one) && one.start?.kind === "left-open" && isField(member) && nameOf(one) === nameOf(member));
+    if (open >= 0) {
+      all[open] = filledIn(all[open], member);
+      continue;
+    }
     if (!isReplacing(member)) {
       added.push(member);
       continue;
@@ -60,6 +65,14 @@ function members(base: readonly ast.Member[], more: readonly ast.Member[], may: 
   }
   if (added.length === 0) return all;
   return [...all, ...(all.some((one) => one.kind === "heading") ? [{ kind: "heading", level: 1, text: "", span } as const] : []), ...added];
+}
+/** What the open place cites stays cited. */
+function filledIn(open: ast.Member | undefined, member: ast.Member): ast.Member {
+  if (open === undefined || !isField(open) || !isField(member)) return member;
+  return { ...member, meta: { docs: [...open.meta.docs, ...member.meta.docs], citations: [...open.meta.citations, ...member.meta.citations] } };
+}
+function isField(member: ast.Member): member is ast.Field | ast.EachField {
+  return member.kind === "field" || member.kind === "each";
 }
 function isReplacing(member: ast.Member): member is ast.Field | ast.EachField {
   return (member.kind === "field" || member.kind === "each") && member.replace;

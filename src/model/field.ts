@@ -3,23 +3,23 @@
  *
  * Invariant: a stored field has a type and ends that hold for ever; a calculated one has a value of that type and is whole.
  */
+import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { named } from "./named.ts";
 import { fit, mismatch, notRounded } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import { isSlots, slotsTyped } from "./slots.ts";
-import type { FieldSymbol } from "./symbols.ts";
+import { type FieldSymbol, isCalculated } from "./symbols.ts";
 import { typed, typeOf, type Typed } from "./type-node.ts";
 import type { Expr, Field, Start, Type } from "./types.ts";
 import { isNumeric, withoutNone } from "./typing.ts";
-import { at, report, silent } from "./world.ts";
+import { at, innerId, report, silent } from "./world.ts";
 
 type Node = ast.Field | ast.EachField;
 
 /** The type a field was given, else that of its value. */
 export function fieldType(node: Node, value: () => Expr | undefined, scope: Scope): Type | undefined {
   if (node.params.length > 0) return report(scope.frame, "unsupported-field-parameter", node.span, {});
-  if (node.start?.kind === "left-open") return report(scope.frame, "unsupported-open", node.start.span, {});
   if (node.replace) return report(scope.frame, "unsupported-replace", node.span, { word: "replace" });
   if (node.type !== undefined) return typedOf(node, scope)?.type;
   return node.value === undefined ? silent(scope.frame) : value()?.type;
@@ -28,12 +28,20 @@ export function fieldType(node: Node, value: () => Expr | undefined, scope: Scop
 /** Slots stand on a sheet alone, and begin empty. */
 function typedOf(node: Node, scope: Scope): Typed | undefined {
   if (node.type?.kind !== "slots-type") return node.type === undefined ? undefined : typed(node.type, scope);
-  const isOnSheet = node.kind === "field" && node.value === undefined && scope.self !== null && scope.condition === null;
+  const isOnSheet = node.kind === "field" && !isCalculated(node) && scope.self !== null && scope.condition === null;
   return isOnSheet ? slotsTyped(node.type, scope) : report(scope.frame, "misplaced-slots", node.type.span, {});
+}
+
+/** A realisation says how it is worked out; its type stands there for those who read it. */
+function openValue(node: Node, span: Span, scope: Scope): Expr | undefined {
+  const type = node.type === undefined ? report(scope.frame, "missing-type", span, { name: node.head?.name.kind === "name" ? node.head.name.text : "each" }) : typeOf(node.type, scope);
+  const name = node.head?.name.kind === "name" ? node.head.name.text : "=";
+  return type === undefined ? undefined : at(scope.frame.world, { kind: "open", what: innerId(scope.frame.id, name), type }, span);
 }
 
 /** The value of a calculated field, in the type it claims. */
 export function fieldValue(node: Node, scope: Scope): Expr | undefined {
+  if (node.start?.kind === "left-open") return openValue(node, node.start.span, scope);
   if (node.value === undefined || node.params.length > 0) return silent(scope.frame);
   const type = node.type === undefined ? null : typeOf(node.type, scope);
   if (type === undefined) return undefined;
@@ -48,7 +56,7 @@ export function fieldValue(node: Node, scope: Scope): Expr | undefined {
 export function fieldOfSymbol(symbol: FieldSymbol, scope: Scope, group: readonly string[]): Field | undefined {
   const { node } = symbol;
   const type = symbol.type();
-  const calculated = node.value !== undefined;
+  const calculated = isCalculated(node);
   const value = calculated ? symbol.value() : null;
   if (node.params.length > 0) return undefined;
   const ends = !calculated && node.type !== undefined ? typedOf(node, scope) : { type, low: null, high: null };
@@ -60,6 +68,7 @@ export function fieldOfSymbol(symbol: FieldSymbol, scope: Scope, group: readonly
   const look = node.kind === "field" ? (node.drawn ?? "plain") : "plain";
   return at(scope.frame.world, {
     id: symbol.id, ...about, type, storage: calculated ? "calculated" : "stored", look, low: ends.low, high: ends.high, rising, start, value,
+    ...(node.start?.kind === "left-open" ? { leftOpen: true as const } : {}),
   } satisfies Field, node.span);
 }
 function headOf(node: Node, symbol: FieldSymbol): ast.Head {
@@ -86,7 +95,7 @@ function startOf(node: Node, type: Type | undefined, ends: Typed | { readonly ty
   if (start === undefined) return isSlots(type) ? { kind: "empty" } : { kind: "given" };
   const bare = withoutNone(type);
   switch (start.kind) {
-    case "left-open": return silent(scope.frame);
+    case "left-open": return { kind: "given" };
     case "starts-empty":
       if (bare.kind === "list") return { kind: "empty" };
       if (!isNumeric(bare)) return report(scope.frame, "misplaced-start", start.span, { word: "starts empty" });

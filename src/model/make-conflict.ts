@@ -6,7 +6,7 @@
 import type * as ast from "../syntax/ast.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { ConflictSymbol } from "./symbols.ts";
+import { type ConflictSymbol, isCalculated } from "./symbols.ts";
 import type { Expr, MakeExpr, Type } from "./types.ts";
 import { unknownName } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
@@ -33,7 +33,7 @@ export function makeConflict(node: ast.Apply, symbol: ConflictSymbol, scope: Sco
     const field = symbol.sheet.fields.get(label.text);
     const type: Type | undefined = side === undefined ? field?.type() : { kind: "list", of: { kind: "sheet", sheet: side.sheet.id }, least: side.least, most: side.most };
     if (side === undefined && field === undefined) unknownName(scope, label, [...sides.map((one) => one.name), ...symbol.sheet.fields.keys()]);
-    if (field !== undefined && field.node.value !== undefined) report(scope.frame, "misplaced-value", argument.span, { name: field.name });
+    if (field !== undefined && isCalculated(field.node)) report(scope.frame, "misplaced-value", argument.span, { name: field.name });
     const value = type === undefined ? undefined : fitted(argument.value, type);
     if (value === undefined) broken = true;
     else if (side !== undefined) members.push({ side: side.name, members: value });

@@ -7,7 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { CatalogueSymbol, CollectionSymbol, EntrySymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
+import { type CatalogueSymbol, type CollectionSymbol, type EntrySymbol, type FieldSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
 import type { Expr, MakeExpr } from "./types.ts";
 import { collectionsOf, entryAmong, entryOf, fieldOf, sheetsAbove, unknownName } from "./visible.ts";
 import { at, report, silent } from "./world.ts";
@@ -39,7 +39,7 @@ export function makeExpr(node: ast.Apply, kind: SheetSymbol | CatalogueSymbol, e
 }
 
 function valueFor(target: Target, argument: ast.Argument, scope: Scope): Expr | undefined {
-  if (target.field.node.value !== undefined) return report(scope.frame, "misplaced-value", argument.span, { name: target.entry ?? target.field.name });
+  if (isCalculated(target.field.node)) return report(scope.frame, "misplaced-value", argument.span, { name: target.entry ?? target.field.name });
   const type = target.field.type();
   const value = type === undefined ? undefined : scope.resolve.expr(argument.value, scope, type);
   return type === undefined || value === undefined ? silent(scope.frame) : fit(value, type, scope, argument.value.span, argument.value);

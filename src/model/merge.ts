@@ -59,7 +59,7 @@ function apply(work: Work, layer: Layer, language: "de" | "en"): void {
   const changes: ast.Declaration[] = [];
   for (const node of layer.nodes) {
     if (node.kind === "remove" || node.kind === "around" || (isRule(node) && (node.flags.replace || (node.flags.extend && node.kind !== "entry")))) changes.push(node);
-    else if (!takesPlaceOfExample(work, node, layer)) work.items.push({ node, layer });
+    else if (!takesPlaceOfExample(work, node, layer) && !fills(work, node, layer)) work.items.push({ node, layer });
   }
   const old = work.items.slice(0, below);
   for (const node of changes) {
@@ -116,6 +116,27 @@ function takes(work: Work, key: string, name: string, layer: Layer, span: Span):
     tell(work, "duplicate-replace", span, { name, module: layer.name, other: before.layer.name }, { related: [{ span: before.span, text: { de: "Hier wird es schon geändert.", en: "It is changed here already." } }] });
   }
   return isFree;
+}
+
+// ── left open ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type Open = ast.Constant | ast.Formula;
+
+/** A declaration of the same name takes the place that is left open, in whichever order they stand; what the place cites stays cited. */
+function fills(work: Work, node: ast.Declaration, layer: Layer): boolean {
+  if (!isOpenOrFilled(node)) return false;
+  const item = find(work.items, node);
+  if (item === undefined || !isOpenOrFilled(item.node) || item.node.leftOpen === node.leftOpen) return false;
+  const [open, filled] = node.leftOpen ? [node, item.node] : [item.node, node];
+  if (!node.leftOpen && !takes(work, keyOf(node), nameOf(node) ?? "", layer, filled.head.name.span)) return true;
+  const made: Open = { ...filled, meta: { docs: [...open.meta.docs, ...filled.meta.docs], citations: [...open.meta.citations, ...filled.meta.citations] } };
+  const { hidden } = calledOriginal(made, open, layer, "de", work.items.map((one) => nameOf(one.node)));
+  work.replaced.push({ by: made, old: hidden, isCalled: false });
+  work.items[work.items.indexOf(item)] = { node: made, layer: node.leftOpen ? item.layer : layer };
+  return true;
+}
+function isOpenOrFilled(node: ast.Declaration): node is Open {
+  return node.kind === "constant" || node.kind === "formula";
 }
 
 // ── extend ───────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -5,13 +5,14 @@
  * another is left out with it; one mistake is one diagnostic.
  */
 import type { Diagnostic, DiagnosticCode } from "../diagnostics/report.ts";
-import { hasErrors, inReadingOrder } from "../diagnostics/report.ts";
+import { diagnostic, hasErrors, inReadingOrder } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import { declareCreation } from "./creation.ts";
 import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
 import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
 import { originsOf, type Origins } from "./origins.ts";
+import { openPlaces } from "./open.ts";
 import { outlineOf } from "./outline.ts";
 import { withDurations } from "./durations.ts";
 import { tellCircles } from "./circles.ts";
@@ -109,6 +110,10 @@ function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
   const model: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
   if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
+  const left = variation.name === null && !hasErrors(world.diagnostics) ? openPlaces(model) : [];
+  const [first] = left;
+  const span = first === undefined ? undefined : world.ids.get(first.id);
+  if (span !== undefined) world.diagnostics.push(diagnostic("missing-realisation", span, { names: left.map(({ name }) => name) }));
   return { variation, model, origins: originsOf(model, world.ids, world.spans), diagnostics: inReadingOrder([...merged.diagnostics, ...world.diagnostics]) };
 }
 

@@ -9,8 +9,9 @@ import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import { typeOf, typed } from "./type-node.ts";
 import type { Column, Constant, Expr, Id, Scale, Step } from "./types.ts";
+import { number } from "./typing.ts";
 import { unknownName } from "./visible.ts";
-import { noMeta, report, silent } from "./world.ts";
+import { at, noMeta, report, silent } from "./world.ts";
 import { named } from "./named.ts";
 
 export function scaleOf(node: ast.Scale, id: Id, scope: Scope): Scale | undefined {
@@ -106,14 +107,15 @@ function successOf(node: ast.Scale, steps: readonly Step[], scope: Scope): numbe
 
 /** The value of a constant with its type, which is checked if it is written. */
 export function constantValue(node: ast.Constant, scope: Scope): Expr | undefined {
-  if (node.leftOpen || node.value === undefined) return node.leftOpen ? report(scope.frame, "unsupported-open", node.head.span, {}) : silent(scope.frame);
+  const written = node.leftOpen ? node.usually : node.value;
   const type = node.type === undefined ? null : typed(node.type, scope);
   if (type === undefined) return undefined;
-  const value = scope.resolve.expr(node.value, scope, type?.type ?? null);
+  if (written === undefined) return node.leftOpen ? at(scope.frame.world, { kind: "open", what: scope.frame.id, type: type?.type ?? number(null, null) }, node.head.span) : silent(scope.frame);
+  const value = scope.resolve.expr(written, scope, type?.type ?? null);
   if (value === undefined || type === null) return value;
-  return fit(value, type.type, scope, node.value.span, node.value);
+  return fit(value, type.type, scope, written.span, written);
 }
 
 export function constantOf(node: ast.Constant, id: Id, value: Expr, scope: Scope): Constant {
-  return { id, ...named(node.head, node.flags, scope, [], node.meta), type: value.type, value };
+  return { id, ...named(node.head, node.flags, scope, [], node.meta), type: value.type, value, ...(node.leftOpen ? { leftOpen: true } : {}) };
 }

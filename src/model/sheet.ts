@@ -10,7 +10,7 @@ import { membersOf, type Allowed } from "./member.ts";
 import { named } from "./named.ts";
 import { fit, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { CatalogueSymbol, CollectionSymbol, ConditionSymbol, EntrySymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
+import { type CatalogueSymbol, type CollectionSymbol, type ConditionSymbol, type EntrySymbol, type FieldSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
 import type { Catalogue, CatalogueEntry, Collection, CollectionEntry, Condition, Expr, Field, Sheet } from "./types.ts";
 import { at, report, silent } from "./world.ts";
 
@@ -80,7 +80,7 @@ function entryOf(entry: EntrySymbol, symbol: CollectionSymbol | CatalogueSymbol,
     const crossed = entry.cross === null ? undefined : crossValue(field, entry.cross, symbol, scope);
     const value = crossed ?? (cell === undefined ? null : valueOf(cell, type, scope));
     if (value === undefined) return silent(scope.frame);
-    if (value !== null && field.node.value !== undefined) return report(scope.frame, "misplaced-value", cell?.span ?? entry.span, { name: field.name });
+    if (value !== null && isCalculated(field.node)) return report(scope.frame, "misplaced-value", cell?.span ?? entry.span, { name: field.name });
     values.set(field.name, value ?? emptyValue(field, cell, scope));
   }
   const at0 = named(headOf(entry), null, scope, [], null);

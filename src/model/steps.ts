@@ -8,7 +8,7 @@ import type * as ast from "../syntax/ast.ts";
 import { declareLocal } from "./local.ts";
 import { fit, wholeOf } from "./read.ts";
 import { inner, ownId, type Scope } from "./scope.ts";
-import type { CollectionSymbol, CreationSymbol, EntrySymbol, FieldSymbol } from "./symbols.ts";
+import { type CollectionSymbol, type CreationSymbol, type EntrySymbol, type FieldSymbol, isCalculated } from "./symbols.ts";
 import { anonymousChoice, scaleType } from "./type-node.ts";
 import type { AskSentence, Block, Expr, NeedsSentence, Place, RedoSentence, Sentence, StepSentence, Type, WhenSentence, WriteSentence } from "./types.ts";
 import { interval, inWords, listOf, number, optional, withoutNone, yesNo } from "./typing.ts";
@@ -58,7 +58,7 @@ function targetsOf(slot: ast.Name, scope: Scope): readonly Target[] | undefined 
 /** The usual answer is what stands there: the start value. */
 function questionFor(target: Target, slot: ast.NameSlot, node: ast.Ask, scope: Scope, asked: Asked): AskSentence | undefined {
   const { field, key } = target;
-  if (field.node.value !== undefined) return report(scope.frame, "misplaced-change", slot.span, { name: key });
+  if (isCalculated(field.node)) return report(scope.frame, "misplaced-change", slot.span, { name: key });
   const type = field.type();
   if (type === undefined) return silent(scope.frame);
   if (["list", "dice", "fraction", "sheet"].includes(withoutNone(type).kind)) return report(scope.frame, "unsupported-ask", slot.span, {});
@@ -131,7 +131,7 @@ export function writeOf(node: ast.Write, scope: Scope, asked: Asked): WriteSente
   const into = intoOf(node.into, scope);
   if (value === undefined || into === undefined) return silent(scope.frame);
   const { collection, field, owner } = into;
-  if (field.node.value !== undefined) return report(scope.frame, "misplaced-change", node.into.span, { name: field.name });
+  if (isCalculated(field.node)) return report(scope.frame, "misplaced-change", node.into.span, { name: field.name });
   const type = field.type();
   if (type === undefined) return silent(scope.frame);
   const size = new Set(collection.entries.values()).size;
@@ -166,7 +166,7 @@ export function distributeOf(node: ast.Distribute, scope: Scope, asked: Asked): 
   const into = intoOf(node.over, scope);
   if (points === undefined || into === undefined) return silent(scope.frame) ?? [];
   const { collection, field, owner } = into;
-  if (field.node.value !== undefined) return report(scope.frame, "misplaced-change", node.over.span, { name: field.name }) ?? [];
+  if (isCalculated(field.node)) return report(scope.frame, "misplaced-change", node.over.span, { name: field.name }) ?? [];
   const type = field.type();
   const range = type === undefined ? undefined : eachRange(node, withoutNone(type), scope);
   if (range === undefined) return silent(scope.frame) ?? [];

@@ -119,6 +119,10 @@ export interface FieldSymbol {
   readonly type: () => Type | undefined;
   readonly value: () => Expr | undefined;
 }
+/** It is worked out, now or by who fills it in; nothing of it is stored. */
+export function isCalculated({ value, start }: ast.Field | ast.EachField): boolean {
+  return value !== undefined || start?.kind === "left-open";
+}
 export interface EntrySymbol {
   readonly name: string;
   readonly short: string | null;

@@ -155,7 +155,8 @@ export interface Step extends Meta {
 }
 export interface Column { readonly name: string; readonly type: Type }
 
-export interface Constant extends Named { readonly type: Type; readonly value: Expr }
+/** `leftOpen`: a realisation decides; `value` is the usual one, or says that there is none. */
+export interface Constant extends Named { readonly type: Type; readonly value: Expr; readonly leftOpen?: true }
 
 export interface Table extends Named {
   /** `across` is the last key. */
@@ -185,6 +186,8 @@ export interface Formula extends Named {
   readonly type: Type;
   /** `let`, `when`, `result` and `for each` only. */
   readonly body: Block;
+  /** A realisation decides; the body is the usual one, or says that there is none. */
+  readonly leftOpen?: true;
 }
 export interface Param extends Meta { readonly name: string; readonly type: Type; readonly usually: Expr | null }
 export interface Role { readonly name: string; readonly sheet: Id }
@@ -212,6 +215,8 @@ export interface Field extends Named {
   readonly start: Start;
   /** The value of a calculated field. */
   readonly value: Expr | null;
+  /** A realisation decides how it is calculated. */
+  readonly leftOpen?: true;
 }
 /**
  * @discriminator kind
@@ -553,7 +558,7 @@ export type Expr =
   | RoleExpr | SelfExpr | ItExpr | FieldExpr | SlotExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
   | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
   | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr
-  | SideExpr | RelationExpr | EndedExpr | ChosenExpr;
+  | SideExpr | RelationExpr | EndedExpr | ChosenExpr | OpenExpr;
 
 interface ExprBase { readonly type: Type }
 export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly value: number }
@@ -651,6 +656,8 @@ export interface MakeExpr extends ExprBase {
 export interface SideExpr extends ExprBase { readonly kind: "side"; readonly conflict: Expr; readonly side: string }
 /** `Dominanz(A, B)`; `b` null: the list over all others, in the order in which they joined. */
 export interface RelationExpr extends ExprBase { readonly kind: "relation"; readonly conflict: Expr; readonly relation: Id; readonly a: Expr; readonly b: Expr | null }
+/** What is left open and has no usual value: the constant, formula or field. */
+export interface OpenExpr extends ExprBase { readonly kind: "open"; readonly what: Id }
 /** `Kampf has ended`. */
 export interface EndedExpr extends ExprBase { readonly kind: "ended"; readonly conflict: Expr }
 /**

@@ -9,7 +9,7 @@ import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
 import { lyingColumn } from "../plan/build/things.ts";
 import type { Block } from "../plan/types.ts";
-import { expr, itemsOf, notYet, slotOf, type Val, whole } from "../plan/build/values.ts";
+import { expr, itemsOf, notYet, refused, slotOf, type Val, whole } from "../plan/build/values.ts";
 import { reg } from "../plan/expr.ts";
 import { type Cells, type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
 import { Refusal, RuleError } from "../runtime/errors.ts";
@@ -198,7 +198,7 @@ export function actOf(table: Table, call: Call): Act | string {
   const { rules } = table;
   const { build, unsupported, program } = rules.built;
   const door = rules.built.doors[call.check];
-  if (door === undefined) return notYet(unsupported.find((u) => u.id === call.check)?.why ?? `unknown ${call.check}`);
+  if (door === undefined) return refused(unsupported, call.check);
   if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null)
     return wrappedAct(table, call, door);
   const plan = program.plans[call.check] ?? build.plans[call.check]!;

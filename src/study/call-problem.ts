@@ -5,7 +5,8 @@
  */
 import type { Bilingual } from "../base/text.ts";
 import type { Model } from "../model/types.ts";
-import { isNotYet } from "../plan/build/values.ts";
+import { lastName } from "../model/typing.ts";
+import { isLeftOpen, isNotYet } from "../plan/build/values.ts";
 import { RuleError } from "../runtime/errors.ts";
 import { NONE } from "../runtime/value.ts";
 
@@ -49,6 +50,13 @@ export function unusedVariation(name: string): Bilingual {
 
 export function problemOf(model: Model, error: unknown): Bilingual | null {
   if (error instanceof CallProblem) return error.text;
+  if (isLeftOpen(error)) {
+    const name = lastName(error.message);
+    return {
+      en: `"${name}" is left open here: it needs a module that fills it in.`,
+      de: `„${name}“ ist hier offen gelassen: Dazu braucht es ein Modul, das es füllt.`,
+    };
+  }
   if (isNotYet(error)) {
     return {
       en: `This version cannot play that yet (${error.message}).`,

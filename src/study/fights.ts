@@ -3,7 +3,7 @@
 
 import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
 import { emptyCtx } from "../plan/build/context.ts";
-import { expr, itemsOf, notYet, slotOf } from "../plan/build/values.ts";
+import { expr, itemsOf, notYet, refused, slotOf } from "../plan/build/values.ts";
 import { acted, advance, type Fight, goneOn, hindrance, lookedAt, newFight } from "../runtime/fight.ts";
 import { type FightFacts, pairKey, type Reader } from "../runtime/fight-facts.ts";
 import type { Io } from "../runtime/io.ts";
@@ -16,7 +16,7 @@ import { type Piece, type Table, withStates } from "./table-top.ts";
 export function factsFor(table: Table, piece: number): FightFacts {
   const { layout } = table.pieces[piece]!;
   const { fights, unsupported } = table.rules.built;
-  return fights[layout] ?? notYet(unsupported.find((u) => u.id === layout)?.why ?? `unknown ${layout}`);
+  return fights[layout] ?? refused(unsupported, layout);
 }
 
 /** The conflict that has just been put on the table as its last piece. */

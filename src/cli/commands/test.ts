@@ -25,14 +25,22 @@ function printExamples(context: Context, examples: readonly ExampleResult[], fai
   const words = language === "de" ? { expected: "erwartet", actual: "ist" } : { expected: "expected", actual: "is" };
   for (const example of examples) {
     if (example.passed && quiet) continue;
-    const sign = example.passed ? palette.hint("✓") : palette.error("✗");
+    const waits = example.waitsFor;
+    const sign = waits !== undefined ? palette.frame("–") : example.passed ? palette.hint("✓") : palette.error("✗");
+    if (waits !== undefined) {
+      const why = language === "de" ? `wartet auf „${waits}“, das offen ist` : `waits for "${waits}", which is left open`;
+      host.print(`${sign} ${example.name}  ${palette.frame(why)}`);
+      continue;
+    }
     host.print(`${sign} ${example.name}  ${palette.frame(`${example.file}:${example.line}`)}`);
     for (const one of example.checks.filter((each) => !each.passed)) {
       host.print(`    ${one.text}`);
       host.print(`    ${words.expected}: ${one.expected}   ${words.actual}: ${one.actual}`);
     }
   }
-  const passed = examples.length - failed;
+  const waiting = examples.filter((example) => example.waitsFor !== undefined).length;
+  const passed = examples.length - failed - waiting;
+  const open = waiting === 0 ? "" : language === "de" ? `, ${waiting} warten` : `, ${waiting} waiting`;
   if (!quiet)
-    host.print(language === "de" ? `${passed} bestanden, ${failed} nicht` : `${passed} passed, ${failed} failed`);
+    host.print(language === "de" ? `${passed} bestanden, ${failed} nicht${open}` : `${passed} passed, ${failed} failed${open}`);
 }

@@ -56,6 +56,8 @@ export function fieldTable(fields: readonly Field[], say: Say): Block {
 }
 
 function whatText(field: Field, say: Say): Inline {
+  if (field.value?.kind === "open")
+    return `${fieldRangeText(field, say)}${pick(say, "; wie, legt das Spiel fest", "; how is for the game to decide")}`;
   if (field.value !== null) return `= ${valueText(field.value, say)}`;
   const looks = {
     plain: "",

@@ -71,10 +71,15 @@ export function constantTable(constants: readonly Constant[], say: Say): Block {
     [pick(say, "Feste Größe", "Fixed quantity"), pick(say, "Wert", "Value"), pick(say, "Dazu", "Note")],
     constants.map((one) => [
       strong(withShort(one)),
-      valueText(one.value, say),
+      valueText(one.value, say) + (one.value.kind === "open" ? "" : openText(one, say)),
       (docsText(one.docs) + cites(one.clauses)).trim(),
     ]),
   );
+}
+
+/** What a realisation may decide otherwise. */
+function openText({ leftOpen }: Pick<Constant, "leftOpen">, say: Say): string {
+  return leftOpen === true ? pick(say, " (üblich; das Spiel darf es ändern)", " (usual; the game may change it)") : "";
 }
 
 export function formulaBlocks(formula: Formula, say: Say): readonly Block[] {
@@ -92,8 +97,18 @@ export function formulaBlocks(formula: Formula, say: Say): readonly Block[] {
         `Is calculated${whose}${from}. Comes to: ${typeText(formula.type, say)}.`,
       ),
     ),
-    ...steps(blockLines(formula.body, say)),
+    ...(isOpen(formula) ? [] : steps(blockLines(formula.body, say))),
+    ...openBlocks(formula, say),
   ];
+}
+
+function isOpen({ body }: Formula): boolean {
+  return body.some((s) => s.kind === "result" && s.value?.kind === "open");
+}
+function openBlocks(formula: Formula, say: Say): readonly Block[] {
+  if (formula.leftOpen !== true) return [];
+  if (isOpen(formula)) return [paragraph(pick(say, "Wie gerechnet wird, legt das Spiel fest.", "How it is worked out is for the game to decide."))];
+  return [paragraph(pick(say, "So ist es üblich; das Spiel darf anders rechnen.", "This is usual; the game may work it out otherwise."))];
 }
 
 export function tableBlocks(of: Table, say: Say): readonly Block[] {

@@ -21,6 +21,8 @@ export function value(e: Expr, say: Say): string {
       return pick(say, `„${e.value}“`, `"${e.value}"`);
     case "none":
       return noneText(e, say);
+    case "open":
+      return pick(say, "was das Spiel festlegt", "what the game decides");
     case "step":
       return e.step;
     case "entry":

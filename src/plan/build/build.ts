@@ -30,7 +30,8 @@ export interface Built {
   /** Conflicts and tactics, for the machine of runtime/fight.ts. */
   readonly fights: Readonly<Record<Id, FightFacts>>;
   readonly tactics: Readonly<Record<Id, TacticFacts>>;
-  readonly unsupported: readonly { readonly id: Id; readonly why: string }[];
+  /** What has no form in the Plan: not yet, or because it waits for what is left open. */
+  readonly unsupported: readonly ({ readonly id: Id } & v.Unbuilt)[];
   /** For questions about the built rules: makes more expressions over them. */
   readonly build: Build;
 }
@@ -126,7 +127,7 @@ function attempt(b: Build, id: Id, make: () => void): void {
     make();
   } catch (error) {
     if (!v.isNotYet(error)) throw error;
-    b.unsupported.push({ id, why: error.message });
+    b.unsupported.push({ id, ...v.unbuilt(error) });
   }
 }
 

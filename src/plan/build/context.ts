@@ -5,7 +5,7 @@ import type { Block, Expr as ModelExpr, Field, Id, Place as ModelPlace } from ".
 import type { Column, Derived, Expr, Lookup, Place, Plan, Pool, Range, Slot, Watch } from "../types.ts";
 import type { Index } from "./model-index.ts";
 import type { PlanDoor } from "./door.ts";
-import { notYet, type Val } from "./values.ts";
+import { notYet, type Unbuilt, type Val } from "./values.ts";
 
 export interface Ctx {
   readonly self: Slot | null;
@@ -81,7 +81,7 @@ export interface Build {
   readonly watches: Watch[];
   readonly plans: Record<Id, Plan>;
   readonly doors: Record<Id, PlanDoor>;
-  readonly unsupported: { readonly id: Id; readonly why: string }[];
+  readonly unsupported: ({ readonly id: Id } & Unbuilt)[];
 
   readonly expression: (e: ModelExpr, ctx: Ctx) => Val;
   /** The value of a field with its modifiers; `entry` is the code of the entry. */

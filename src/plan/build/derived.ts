@@ -11,7 +11,7 @@ import { appliedModifiers, modifiersOn } from "./modifiers.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
-const making = new WeakMap<Build, Map<Id, string>>();
+const making = new WeakMap<Build, Map<Id, Error>>();
 const wide: Range = [-(2 ** 29), 2 ** 29];
 
 /** Makes a derived value once; `make` gets a ctx of its own registers. */
@@ -27,8 +27,8 @@ function derive(
   let states = making.get(b);
   if (states === undefined) making.set(b, (states = new Map()));
   const state = states.get(id);
-  if (state !== undefined) v.notYet(state);
-  states.set(id, `${id} needs itself`);
+  if (state !== undefined) throw state;
+  states.set(id, Object.assign(new Error(`${id} needs itself`), { notYet: true }));
   try {
     const lets: Derived["lets"][number][] = [];
     const keepPart = (e: Expr): Expr => {
@@ -42,7 +42,7 @@ function derive(
     );
     b.derived.set(id, { id, slots, params, lets, value, optional, range: null });
   } catch (error) {
-    states.set(id, v.isNotYet(error) ? error.message : `${id} could not be built`);
+    if (v.isNotYet(error)) states.set(id, error);
     throw error;
   }
 }

@@ -198,6 +198,8 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return whole(v.below(int(0), { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } }));
     case "chosen":
       return v.notYet("somebody chosen here");
+    case "open":
+      return v.leftOpen(e.what);
     case "make":
       return v.notYet("a new sheet or thing in a rule");
     default:

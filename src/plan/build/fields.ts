@@ -221,7 +221,7 @@ export function makeEnds(b: Build): void {
         };
       } catch (error) {
         if (!v.isNotYet(error)) throw error;
-        b.unsupported.push({ id: field.id, why: error.message });
+        b.unsupported.push({ id: field.id, ...v.unbuilt(error) });
       }
     });
 }

@@ -259,7 +259,7 @@ export function watchesOf(b: Build, layout: Id): void {
       make();
     } catch (error) {
       if (!v.isNotYet(error)) throw error;
-      b.unsupported.push({ id, why: error.message });
+      b.unsupported.push({ id, ...v.unbuilt(error) });
     }
   };
   const own = (reaction: Reaction, guard: (d: Draft) => ReturnType<typeof v.all>, it: Draft["it"] = null): void =>

@@ -28,6 +28,26 @@ export function isNotYet(error: unknown): error is Error {
   return error instanceof Error && "notYet" in error;
 }
 
+/** A place that a realisation fills in, and nobody did. */
+export function leftOpen(what: string): never {
+  throw Object.assign(new Error(what), { notYet: true, leftOpen: true });
+}
+export function isLeftOpen(error: unknown): error is Error {
+  return error instanceof Error && "leftOpen" in error;
+}
+export interface Unbuilt {
+  readonly why: string;
+  /** It waits for what is left open; the text is whole without it. */
+  readonly open?: true;
+}
+export const unbuilt = (error: Error): Unbuilt => ({ why: error.message, ...(isLeftOpen(error) ? { open: true } : {}) });
+
+/** Why something of the text has no plan. */
+export function refused(unbuilt: readonly ({ readonly id: string } & Unbuilt)[], id: string): never {
+  const found = unbuilt.find((one) => one.id === id);
+  return found?.open === true ? leftOpen(found.why) : notYet(found?.why ?? `unknown ${id}`);
+}
+
 export const none: Expr = { kind: "none" };
 export const yes: Expr = int(1);
 export const no: Expr = int(0);
