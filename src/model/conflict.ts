@@ -151,7 +151,7 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
   if (sides === undefined || outcomes === undefined || relations.includes(undefined)) return silent(frame);
   const told: readonly Side[] = sides.map((one) => ({ name: one.name, sheet: one.sheet.id, least: one.least, most: one.most, ...meta(frame, one.meta) }));
   const rule: Order = order ?? { kind: sides.length > 1 ? "alternating" : "free" };
-  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), gives: outcomes, sides: told, fields, relations: relations as readonly Relation[], order: rule, moments, turnEnds, actions, eachTurn, ends };
+  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), word: node.kind, gives: outcomes, sides: told, fields, relations: relations as readonly Relation[], order: rule, moments, turnEnds, actions, eachTurn, ends };
 }
 
 const momentAt: Readonly<Record<ast.Moment["moment"], Moment["at"]>> = { "each round": "round", "start of each turn": "start", "end of each turn": "end", "after each action": "action" };

@@ -16,7 +16,7 @@ import { isRelation, relationsOf } from "./relation.ts";
 import { tacticOf } from "./tactic.ts";
 import { resolver } from "./expr.ts";
 import { fieldType, fieldValue } from "./field.ts";
-import { catalogueOf, checkRows, collectionOf, conditionOf, sheetOf } from "./sheet.ts";
+import { catalogueOf, checkRows, collectionOf, conditionOf, MOST_STACKED, sheetOf, stacks } from "./sheet.ts";
 import { constantOf, constantValue, scaleOf } from "./scale.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
 import type {
@@ -324,6 +324,7 @@ function condition(world: World, node: ast.Condition, base: Base, here: Frame, p
 /** `0..5`: levels up to five. */
 function levelsOf(node: ast.Condition): number | null {
   const { levels } = node;
+  if (levels === undefined && stacks(node)) return MOST_STACKED;
   if (levels?.kind !== "range-type" || levels.low?.kind !== "number" || levels.low.text !== "0" || levels.high?.kind !== "number") return null;
   const most = Number(levels.high.text);
   return Number.isSafeInteger(most) && most >= 1 && most <= 1000 ? most : null;

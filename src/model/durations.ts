@@ -1,9 +1,14 @@
 /**
- * Hidden fields of conditions for how long they last: rounds and turns left, or until the conflict ends.
+ * Hidden fields of conditions for how long they last: rounds and turns left, until a conflict or scene ends, until something is done, for
+ * the next check.
  *
  * Invariant: a condition has such a field exactly where something in the text lets it last like that.
  */
 import type { Condition, Field, Id } from "./types.ts";
+
+export const lastingKeys = { rounds: "$rounds", turns: "$turns", conflict: "$conflict", scene: "$scene", check: "$check" } as const;
+/** Until the next rule of this name that the sheet does. */
+export const doneKey = (check: string): string => `$until ${check}`;
 
 export function withDurations(conditions: readonly Condition[], parts: object): readonly Condition[] {
   const used = new Map<Id, Set<string>>();

@@ -5,6 +5,7 @@
  */
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
+import { doneKey, lastingKeys } from "./durations.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
 import { fieldsAt, placeOf, placeType, relationById } from "./place.ts";
@@ -12,6 +13,7 @@ import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
+import { stacks } from "./sheet.ts";
 import { type ConditionSymbol, isCalculated } from "./symbols.ts";
 import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
 import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
@@ -126,13 +128,40 @@ function holding(node: ast.Gain | ast.Lose, list: ast.Expr | undefined, scope: S
 
 /** How long a condition lasts stands in hidden fields of its own: rounds and turns left, or until the conflict ends. */
 function lasting(held: Holding, node: ast.Duration, scope: Scope): Holding | undefined {
-  if (held.what.kind !== "condition" || node.kind === "until-done" || node.kind === "for-next-check") return report(scope.frame, "unsupported-duration", node.span, {});
+  if (held.what.kind !== "condition") return report(scope.frame, "misplaced-duration", node.span, {});
+  const condition = scope.frame.world.symbols.byId.get(held.what.condition);
+  if (condition?.kind === "condition" && stacks(condition.node)) return report(scope.frame, "unsupported-stacking", node.span, {});
   const one: Expr = { kind: "number", value: 1, type: number(1, 1) };
-  const turns = node.kind === "for-turns" || (node.kind === "until-end" && node.of === "turn");
-  const rounds = node.kind === "for-rounds" || (node.kind === "until-end" && node.of === "round");
-  const key = turns ? "$turns" : rounds ? "$rounds" : "$conflict";
+  const key = lastingKey(node, held.who, scope);
+  if (key === undefined) return undefined;
   const count = node.kind === "for-rounds" || node.kind === "for-turns" ? wholeOf(node.count, scope) : one;
   return count === undefined ? undefined : { ...held, what: { ...held.what, fields: { ...held.what.fields, [key]: count } } };
+}
+
+function lastingKey(node: ast.Duration, who: Expr, scope: Scope): string | undefined {
+  switch (node.kind) {
+    case "for-turns": return lastingKeys.turns;
+    case "for-rounds": return lastingKeys.rounds;
+    case "for-next-check": return lastingKeys.check;
+    case "until-end": return endKey(node.of, scope);
+    case "until-done": {
+      if (node.what.kind !== "name") return report(scope.frame, "mismatched-type", node.what.span, { expected: { de: "eine Probe oder Aktion", en: "a check or action" }, found: { de: "etwas anderes", en: "something else" } });
+      const { rules } = scope.frame.world.symbols;
+      const rule = rules.get(node.what.text);
+      if (rule?.kind === "refused") return silent(scope.frame);
+      if (rule?.kind !== "check") return unknownName(scope, node.what, [...rules.values()].filter((one) => one.kind === "check").map((one) => one.name));
+      const self = rule.self();
+      if (self === undefined) return silent(scope.frame);
+      const doer = self === null ? undefined : fit(who, { kind: "sheet", sheet: self.sheet.id }, scope, node.what.span, null);
+      return self === null ? report(scope.frame, "misplaced-actor", node.span, { name: rule.name }) : doer === undefined ? undefined : doneKey(rule.name);
+    }
+    default: return unreachable(node);
+  }
+}
+/** Where the text has no scenes, a conflict is one. */
+function endKey(of: "turn" | "round" | "scene" | "conflict", scope: Scope): string {
+  const hasScenes = [...scope.frame.world.symbols.kinds.values()].some((one) => one.kind === "conflict" && one.node.kind === "scene");
+  return of === "scene" && !hasScenes ? lastingKeys.conflict : lastingKeys[of === "turn" ? "turns" : of === "round" ? "rounds" : of];
 }
 
 function subjectOf(node: { readonly subject: ast.Expr | undefined; readonly span: ast.Name["span"] }, scope: Scope): Expr | undefined {
@@ -166,7 +195,8 @@ function conditionHeld(condition: ConditionSymbol, args: readonly ast.Argument[]
   const fields = [...new Set(condition.fields.values())].filter((field) => !isCalculated(field.node));
   const types = fields.map((field) => field.type());
   if (types.includes(undefined)) return silent(scope.frame);
-  const levels: Expr | null = node.count === undefined ? null : { kind: "number", value: Number(node.count.text), type: number(Number(node.count.text), Number(node.count.text)) };
+  const count = node.count?.text ?? (node.kind === "lose" && stacks(condition.node) ? "1" : undefined);
+  const levels: Expr | null = count === undefined ? null : { kind: "number", value: Number(count), type: number(Number(count), Number(count)) };
   if (node.kind === "lose") return { kind: "condition", condition: condition.id, levels, fields: {} };
   const filler: Expr = { kind: "none", type: { kind: "optional", of: number(null, null) } };
   const params: readonly Parameter[] = fields.map((field, index) => ({ name: field.name, type: types[index] ?? number(null, null), usually: field.node.start === undefined ? null : filler }));

@@ -63,10 +63,6 @@ const memberWords: Readonly<Record<ast.Member["kind"], string>> = {
   "ends-when": "ends when", "ends-as": "ends as", sides: "sides", actors: "actors", relation: "relation", order: "order", moment: "each round", "turn-ends": "turn ends when", actions: "actions", broken: "",
 };
 function misplaced(node: ast.Member, allowed: Allowed, scope: Scope): void {
-  if (node.kind === "stacks") {
-    report(scope.frame, "unsupported-stacking", node.span, {});
-    return;
-  }
   const expected = [...allowed].map((kind) => memberWords[kind]);
   report(scope.frame, "misplaced-sentence", node.span, { found: memberWords[node.kind], expected });
 }

@@ -93,8 +93,9 @@ function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
   const finished = finish(drafts);
   const circular = tellCircles(finished, world);
   const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);
-  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight), conditions: withDurations(finished.conditions, finished) };
   const examples = examplesOf(nodes, world);
+  const conditions = withDurations(finished.conditions, [finished, examples]);
+  const parts: Parts = { ...finished, formulas: finished.formulas.filter(straight), cascades: finished.cascades.filter(straight), conditions };
   const whole: Model = {
     format: 1,
     ruleset: { ...rulesetOf(nodes, world), ...editionOf(variation, world) },

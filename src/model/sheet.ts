@@ -11,7 +11,8 @@ import { named } from "./named.ts";
 import { fit, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import { type CatalogueSymbol, type CollectionSymbol, type ConditionSymbol, type EntrySymbol, type FieldSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
-import type { Catalogue, CatalogueEntry, Collection, CollectionEntry, Condition, Expr, Field, Sheet } from "./types.ts";
+import type { Catalogue, CatalogueEntry, Collection, CollectionEntry, Condition, Expr, Field, Modifier, Sheet } from "./types.ts";
+import { number } from "./typing.ts";
 import { at, report, silent } from "./world.ts";
 
 const onSheet: Allowed = new Set(["field", "reaction", "modifier", "must"]);
@@ -19,7 +20,13 @@ const inCollection: Allowed = new Set(["each", "row", "reaction", "modifier"]);
 const inCatalogue: Allowed = new Set(["each", "row", "reaction", "modifier", "forbids"]);
 const ofEntry: Allowed = new Set(["reaction", "modifier", "forbids", "needs"]);
 const ofCollectionEntry: Allowed = new Set(["reaction", "modifier"]);
-const inCondition: Allowed = new Set(["field", "reaction", "modifier", "forbids", "ends-when"]);
+const inCondition: Allowed = new Set(["field", "reaction", "modifier", "forbids", "ends-when", "stacks"]);
+
+/** How often a condition can be gained that stacks. */
+export const MOST_STACKED = 99;
+export function stacks(node: ast.Condition): boolean {
+  return node.members.some((one) => one.kind === "stacks");
+}
 
 export function sheetOf(symbol: SheetSymbol, scope: Scope): Sheet {
   const { node } = symbol;
@@ -161,7 +168,16 @@ export function conditionOf(symbol: ConditionSymbol, scope: Scope): Condition | 
   const held = node.while === undefined ? null : test(node.while, scope);
   const fields = fieldsOf(symbol.fields, node.members, scope);
   const { modifiers, reactions, forbids, ends } = membersOf(node.members, inCondition, scope);
+  const twice = stacks(node) ? node.members.find((one) => one.kind === "field") : undefined;
+  if (twice !== undefined) return report(scope.frame, "unsupported-stacking", twice.span, {});
   if (held === undefined) return silent(scope.frame);
-  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), sheet: sheet.id, while: held, levels: symbol.levels, fields, modifiers, reactions, forbids, ends };
+  const each = stacks(node) ? modifiers.map((one) => timesLevel(one, symbol, sheet)) : modifiers;
+  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), sheet: sheet.id, while: held, levels: symbol.levels, fields, modifiers: each, reactions, forbids, ends };
+}
+/** Every gain of a condition that stacks counts for itself. */
+function timesLevel(one: Modifier, { id }: ConditionSymbol, sheet: SheetSymbol): Modifier {
+  const owner: Expr = { kind: "self", type: { kind: "sheet", sheet: sheet.id } };
+  const level: Expr = { kind: "condition-level", owner, condition: id, type: number(0, MOST_STACKED) };
+  return { ...one, amount: { kind: "arithmetic", op: "*", a: one.amount, b: level, type: number(null, null) } };
 }
 

@@ -351,6 +351,7 @@ export type Stage =
 
 /** Who acts when, until it ends. In its expressions and blocks the conflict is `self`. */
 export interface Conflict extends Named {
+  readonly word: "conflict" | "scene";
   /** What `ends as` may say; null: it only ends. */
   readonly gives: Type | null;
   /** `sides A, B: list of S`; `actors A: list of S` is one side. */

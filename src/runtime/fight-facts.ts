@@ -37,7 +37,7 @@ export interface RelationFacts {
   readonly opposite: boolean;
 }
 /** Plans over one sheet that count down how long its conditions last. */
-export type Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+export type Lasting = Readonly<Record<"rounds" | "turns" | "end", string | null>>;
 
 export interface TacticFacts {
   readonly id: string;

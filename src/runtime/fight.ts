@@ -178,7 +178,7 @@ function closingOf<S>(facts: FightFacts, fight: Fight<S>): readonly Due[] {
 function ended<S>(facts: FightFacts, fight: Fight<S>, read: Reader<S>): Fight<S> | null {
   const end = facts.ends.find((one) => holds(one.test, fight, -1, read));
   if (end === undefined) return null;
-  return { ...fight, ended: true, open: false, due: [...own(end.plan), ...lasting(facts, fight, "conflict")] };
+  return { ...fight, ended: true, open: false, due: [...own(end.plan), ...lasting(facts, fight, "end")] };
 }
 
 /** Equal ones keep the order in which they joined. */

@@ -8,3 +8,7 @@ const here = (name: string): URL => new URL(name, import.meta.url);
 test("what stands between every two members, written down and calculated", () => {
   expect(failing(here("relation.rules"), 5)).toEqual([]);
 });
+
+test("how long conditions last, their levels and what keeps them", () => {
+  expect(failing(here("durations.rules"), 11)).toEqual([]);
+});

@@ -112,8 +112,16 @@ export function durationText(key: string, value: Expr, say: Say): string {
       return isOne
         ? pick(say, "bis zum Ende der Runde", "until the round is over")
         : pick(say, `${n} Runden lang`, `${n} rounds long`);
-    default:
+    case "$check":
+      return pick(say, "nur beim nächsten Mal", "only once more");
+    case "$scene":
+      return pick(say, "bis zum Ende der Szene", "until the scene is over");
+    case "$conflict":
       return pick(say, "bis zum Ende des Konflikts", "until the conflict is over");
+    default: {
+      const name = key.slice(key.indexOf(" ") + 1);
+      return pick(say, `bis ${name}`, `until ${name}`);
+    }
   }
 }
 

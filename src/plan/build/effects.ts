@@ -10,6 +10,7 @@ import { ctxOf, type Draft, intOf } from "./draft.ts";
 import { columnName } from "./fields.ts";
 import { memberAt, membership, plainType } from "./model-index.ts";
 import { waysOf } from "./references.ts";
+import { emptied, lasts } from "./durations.ts";
 import { followed, relationPlace } from "./relations.ts";
 import { countsNow, placesOf, slotPlace } from "./slots.ts";
 import { movedThing } from "./things.ts";
@@ -101,6 +102,10 @@ export function change(d: Draft, s: ChangeSentence): Block {
     return [{ origin: s.id, kind: "branch", arms: [{ test: counts, then: [step] }], otherwise: [] }];
   }
   const ways = s.place.kind === "entry" ? waysTo(d.b, s.place, ctxOf(d)) : [];
+  if (s.place.kind === "level") {
+    const place = placeOf(d.b, s.place, ctxOf(d));
+    return [changed(d, s, place, amount, limit), ...emptied(d.b, place.slot, s.place.condition, s.id, d)];
+  }
   if (ways.length < 2) return [changed(d, s, placeOf(d.b, s.place, ctxOf(d)), amount, limit), ...followed(d.b, s.id, s.place, ctxOf(d))];
   const arms = ways.map(({ test, place }) => ({ test, then: [changed(d, s, place, amount, limit)] }));
   return [{ origin: s.id, kind: "branch", arms, otherwise: [] }];
@@ -134,7 +139,6 @@ function moved(verb: Verb, now: Expr, amount: Expr, limit: Expr | null): Expr {
 export function write(d: Pick<Draft, "quiet">, origin: Id, place: Place, value: Expr, verb: Verb): Step {
   return { origin, kind: "write", place, value, verb, ...(d.quiet ? { quiet: true } : {}) };
 }
-const loud = { quiet: false };
 
 export function gains(d: Draft, s: GainsSentence): Block {
   const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
@@ -142,10 +146,11 @@ export function gains(d: Draft, s: GainsSentence): Block {
     const condition = d.b.index.condition(s.what.condition);
     if (condition.while !== null) return v.notYet(`gaining ${condition.name}, which is calculated`);
     const place: Place = { slot, column: condition.name, at: null };
+    const hasDuration = s.what.kind === "condition" && Object.keys(s.what.fields).some((name) => name.startsWith("$"));
     // Its fields stand before it counts, so that what reads them never meets an empty one.
     const fields = condition.fields.flatMap((f): Block => {
       const given = s.what.kind === "condition" ? s.what.fields[f.name] : undefined;
-      if (f.name.startsWith("$")) return [write(d, s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, lasts(condition, f.name, slot, given === undefined ? null : intOf(d, given)), "becomes")];
+      if (f.name.startsWith("$")) return [write(d, s.id, { slot, column: `${condition.name}/${f.name}`, at: null }, lasts(condition, f.name, slot, given === undefined ? null : intOf(d, given), hasDuration), "becomes")];
       const start = given ?? (f.start.kind === "at" ? f.start.value : null);
       if (f.storage === "calculated") return [];
       const value = start === null ? v.none : intOf(d, start);
@@ -196,17 +201,6 @@ function prerequisites(d: Draft, origin: Id, slot: Slot, what: Exclude<Held, { k
   return steps;
 }
 
-/** Gained again, the longer duration counts; what is there without one stays. */
-function lasts(condition: Condition, field: string, slot: Slot, given: Expr | null): Expr {
-  const at = (column: string): Expr => cell({ slot, column, at: null });
-  const all = condition.fields.filter((f) => f.name.startsWith("$")).map((f) => at(`${condition.name}/${f.name}`));
-  if (given === null) return v.none;
-  const isThere = v.below(int(0), at(condition.name));
-  const before = at(`${condition.name}/${field}`);
-  const longer = v.choose(v.absent(before), given, v.highest(before, given));
-  return v.choose(v.all([isThere, ...all.map(v.absent)]), v.none, v.choose(isThere, longer, given));
-}
-
 export function loses(d: Draft, s: LosesSentence): Block {
   const slot = v.slotOf(d.b.expression(s.who, ctxOf(d)));
   if (s.what.kind === "condition") {
@@ -235,24 +229,6 @@ export function loses(d: Draft, s: LosesSentence): Block {
   return [write(d, s.id, place, v.minus(cell(place), int(1)), "falls")];
 }
 
-/** A condition that is gone keeps no values. */
-export function emptied(b: Build, slot: Slot, condition: Id, origin: Id, d: Pick<Draft, "quiet"> = loud): Block {
-  const { name, fields } = b.index.condition(condition);
-  const steps = fields
-    .filter((f) => f.storage === "stored")
-    .map((f) => write(d, origin, { slot, column: `${name}/${f.name}`, at: null }, v.none, "becomes"));
-  if (steps.length === 0) return [];
-  return [
-    {
-      origin,
-      kind: "branch",
-      arms: [{ test: v.equals(cell({ slot, column: name, at: null }), int(0)), then: steps }],
-      otherwise: [],
-    },
-  ];
-}
-
-/** The places of a list that has them, in order. */
 function slotsFor(d: Draft, slot: Slot, list: Id | null): readonly { readonly place: Place; readonly counts: Expr }[] | null {
   const field = list === null ? null : d.b.index.home(list).field;
   const places = field === null ? null : placesOf(field);

@@ -1,6 +1,7 @@
 // Conflicts and tactics as what the machine of runtime/fight.ts asks for: moments, leaves of tests, rolls for the order, endings and
 // durations become plans of their own. Invariant: a leaf throws no dice and changes nothing; a moment's first slot is the conflict.
 
+import { lastingKeys } from "../../model/durations.ts";
 import type { Block as Sentences, Call, Conflict, Expr as ModelExpr, Id, Tactic } from "../../model/types.ts";
 import type { Taken, FightFacts, Lasting, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
 export type { FightFacts, Score, TacticFacts } from "../../runtime/fight-facts.ts";
@@ -9,7 +10,7 @@ import type { Block, Expr, Place, Step } from "../types.ts";
 import type { Build } from "./context.ts";
 import { poolOf } from "./dice.ts";
 import { ctxOf, type Draft, intOf, newDraft, newReg } from "./draft.ts";
-import { emptied } from "./effects.ts";
+import { countedDown, lastingAs } from "./durations.ts";
 import { ENDED } from "./model-index.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
@@ -31,7 +32,7 @@ export function fightOf(b: Build, conflict: Conflict): FightFacts {
     const blocks = conflict.moments.filter((one) => one.at === at).flatMap((one) => one.body);
     return blocks.length === 0 ? null : momentPlan(b, `${id}/${at}`, stage, blocks);
   };
-  const lasting = new Map([...new Set(sides.map((side) => side.sheet))].map((sheet) => [sheet, lastingOf(b, sheet)] as const));
+  const lasting = new Map([...new Set(sides.map((side) => side.sheet))].map((sheet) => [sheet, lastingOf(b, sheet, conflict.word)] as const));
   const { order } = conflict;
   return {
     id,
@@ -100,28 +101,17 @@ function endPlan(b: Build, conflict: Id, outcome: number | null): Id {
 }
 
 /** Plans that count down what lasts for rounds and turns, and end what lasts until the end. */
-function lastingOf(b: Build, sheet: Id): Lasting {
-  const plan = (what: keyof Lasting): Id | null => {
-    const id = `lasting/${what}@${sheet}`;
+function lastingOf(b: Build, sheet: Id, word: Conflict["word"]): Lasting {
+  const plan = (key: string): Id | null => {
+    const id = `lasting/${key.slice(1)}@${sheet}`;
     if (b.plans[id] !== undefined) return id;
-    const held = b.index.conditionsOf(sheet).filter((one) => one.while === null && one.fields.some((f) => f.name === `$${what}`));
+    const held = lastingAs(b, sheet, key);
     if (held.length === 0) return null;
     const d = newDraft(b, id, []);
     d.self = d.slots.push({ name: sheet.slice(sheet.indexOf("/") + 1), layout: sheet }) - 1;
-    const body = held.map(({ name, id: origin }): Step => {
-      const left: Place = { slot: 0, column: `${name}/$${what}`, at: null };
-      const place: Place = { slot: 0, column: name, at: null };
-      const over: Block = [{ origin, kind: "write", place, value: int(0), verb: "becomes" }, ...emptied(b, 0, origin, origin)];
-      const isLast: Expr = v.upTo(cell(left), int(1));
-      const then: Block =
-        what === "conflict"
-          ? over
-          : [{ origin, kind: "branch", arms: [{ test: isLast, then: over }], otherwise: [{ origin, kind: "write", place: left, value: v.minus(cell(left), int(1)), verb: "becomes" }] }];
-      return { origin, kind: "branch", arms: [{ test: v.opposite(v.absent(cell(left))), then }], otherwise: [] };
-    });
-    return enter(d, id, body, null);
+    return enter(d, id, held.map((one) => countedDown(b, 0, one, key)), null);
   };
-  return { rounds: plan("rounds"), turns: plan("turns"), conflict: plan("conflict") };
+  return { rounds: plan(lastingKeys.rounds), turns: plan(lastingKeys.turns), end: plan(lastingKeys[word]) };
 }
 
 /** Whether no condition forbids every action. */

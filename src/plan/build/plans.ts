@@ -10,7 +10,7 @@ import type { Build, SpecialPlace } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newReg } from "./draft.ts";
 import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
 import { surrounded } from "./around.ts";
-import { emptied } from "./effects.ts";
+import { emptied, withEndings } from "./durations.ts";
 import { OPEN, plainType, rangeOf } from "./model-index.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
@@ -70,7 +70,7 @@ function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPla
     const own = d.self === null ? whole(int(0)) : b.general(check.id, d.self, ctxOf(d));
     d.modifiers = v.add(whole(reg(modifiers)), own);
   }
-  const body = [...forbidden(d, check), ...surrounded(d, check)];
+  const body = [...forbidden(d, check), ...withEndings(d, check, surrounded(d, check))];
   const type = check.gives === null ? null : plainType(check.gives);
   const outcomes =
     type === null
