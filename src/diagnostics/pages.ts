@@ -244,6 +244,13 @@ export const pages = {
     why: "A module is a chapter of one ruleset. What says which ruleset this is, which files belong to it and which editions there are, stands outside of it.",
     mend: "Put it outside of the braces of the module.",
   },
+  "misplaced-duration": {
+    severity: "error",
+    en: "Only a condition lasts for a while; a thing is kept until somebody loses it.",
+    de: "Nur ein Zustand dauert eine Weile; ein Ding behält man, bis man es verliert.",
+    why: '"for 3 rounds", "until …" and "for its next check" say when a condition ends by itself. A thing in a list has no such end.',
+    mend: "Leave the duration out, or make a condition of it.",
+  },
   "misplaced-each": {
     severity: "error",
     en: "The things of a catalogue have no value of their own. Give this one a name: each Wert: …",
@@ -790,13 +797,6 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Throw each kind of dice in a roll sentence of its own and add the results.",
   },
-  "unsupported-duration": {
-    severity: "error",
-    en: "This version cannot work with a duration for conditions yet.",
-    de: "Diese Version kann noch nicht mit einer Dauer für Zustände umgehen.",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Leave the duration out and let an action end the condition: loses …",
-  },
   "unsupported-encoding": {
     severity: "error",
     en: "This place is not written in UTF-8 (byte {byte}). Save the file as UTF-8.",
@@ -897,10 +897,10 @@ export const pages = {
   },
   "unsupported-stacking": {
     severity: "error",
-    en: "This version cannot work with conditions that stack yet.",
-    de: "Diese Version kann noch nicht mit Zuständen, die sich stapeln umgehen.",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Use levels (condition X 0..5) or a list of things.",
+    en: "A condition that stacks has no fields and no duration of its own yet: only how often it is there is kept.",
+    de: "Ein Zustand, der sich stapelt, kann noch keine Felder und keine Dauer haben: Gemerkt wird nur, wie oft er da ist.",
+    why: 'With "stacks" every gain counts for itself. How many there are is kept, not what each of them carries, so a field or duration would belong to none of them.',
+    mend: 'Leave "stacks" out, use levels (condition X 0..5), or a list of things with fields.',
   },
   "unsupported-tactic": {
     severity: "error",
@@ -965,6 +965,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-citation": { readonly citation: Argument; readonly next: Argument };
   readonly "misplaced-conflict": { readonly name: Argument };
   readonly "misplaced-declaration": { readonly word: Argument };
+  readonly "misplaced-duration": Readonly<Record<string, never>>;
   readonly "misplaced-each": Readonly<Record<string, never>>;
   readonly "misplaced-effect": Readonly<Record<string, never>>;
   readonly "misplaced-extend": { readonly word: Argument };
@@ -1056,7 +1057,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-count": Readonly<Record<string, never>>;
   readonly "unsupported-creation": { readonly word: Argument };
   readonly "unsupported-dice": { readonly dice: Argument };
-  readonly "unsupported-duration": Readonly<Record<string, never>>;
   readonly "unsupported-encoding": { readonly byte: Argument };
   readonly "unsupported-field-choice": Readonly<Record<string, never>>;
   readonly "unsupported-field-parameter": Readonly<Record<string, never>>;

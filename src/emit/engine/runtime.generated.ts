@@ -8877,7 +8877,7 @@ interface $RelationFacts {
   readonly opposite: boolean;
 }
 /** Plans over one sheet that count down how long its conditions last. */
-type $Lasting = Readonly<Record<"rounds" | "turns" | "conflict", string | null>>;
+type $Lasting = Readonly<Record<"rounds" | "turns" | "end", string | null>>;
 
 interface $TacticFacts {
   readonly id: string;
@@ -9285,7 +9285,7 @@ function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fig
     ...fight,
     ended: true,
     open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
   };
 }
 
@@ -17488,7 +17488,7 @@ function $ended(facts, fight, read) {
         ...fight,
         ended: true,
         open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "conflict")],
+        due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }
 /** Equal ones keep the order in which they joined. */

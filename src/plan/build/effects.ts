@@ -2,7 +2,7 @@
 // `lower` alone.
 
 import { unreachable } from "../../base/never.ts";
-import type { ChangeSentence, Condition, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
+import type { ChangeSentence, GainsSentence, Held, Id, LosesSentence, Place as ModelPlace } from "../../model/types.ts";
 import { cell, int } from "../expr.ts";
 import type { Block, Column, Expr, Place, Slot, Step, Verb } from "../types.ts";
 import type { Build, Ctx } from "./context.ts";
