@@ -4,7 +4,8 @@
 import { checkAnswers, oddsAnswers, type PlainAnswers } from "./answers.ts";
 import { openCall } from "./call.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
-import { oddsOf, type Odds } from "./ends.ts";
+import { oddsOf } from "./ends.ts";
+import type { Odds } from "./ends-odds.ts";
 import { canOpen } from "./open-call.ts";
 import { reasonOf, roll, type Can, type NotPossible, type RollOptions, type Rolled } from "./run.ts";
 import { step, type Step } from "./step-door.ts";
@@ -40,7 +41,7 @@ export interface Action<T extends ActionTypes> {
   readonly odds: <const K extends KeepPath<T> = never>(
     args: T["args"],
     options?: OddsOptions<K, AnswerRules<T["answers"]>>,
-  ) => Odds<End<T, K>, T["result"]> | T["other"];
+  ) => Odds<End<T, K>, T["result"], WholeEnd<T, K>> | T["other"];
   /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
   readonly step: (
     args: T["args"],
@@ -78,6 +79,9 @@ export type End<T extends ActionTypes, K extends string> = { readonly result: T[
   ? unknown
   : Joined<K extends string ? At<T["values"] & { readonly after: T["after"] }, K> : never>);
 
+/** The same with all sheets and things whole. */
+export type WholeEnd<T extends ActionTypes, K extends string> = End<T, K> & { readonly after: T["after"] };
+
 export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: ActionFacts): Action<T> {
   const made: Action<ActionTypes> = {
     name: facts.name,
@@ -89,7 +93,7 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
       const answers = (options.answers ?? {}) as PlainAnswers;
       checkAnswers(call, answers);
       const odds = oddsOf(call, oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
-      if (!("why" in odds)) return odds as Odds<never, Plain>;
+      if (!("why" in odds)) return odds as Odds<never, Plain, never>;
       const other: NotPossible = { possible: false, ...reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },

@@ -1,12 +1,11 @@
-// The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
-// kept is not answered with a guess but refused.
+// The ends of a rule with their exact chances, worked out by the driver and put into the words of the rules. Invariant: every chance is
+// exact; what is kept of an end is exactly what was asked for, or the whole of its sheets.
 
 import { afterNames, plainValue, type KeptCell } from "./paths.ts";
-import type { Call } from "./call.ts";
-import { exact, type Exact } from "./chance.ts";
+import { afterRun, type Call } from "./call.ts";
+import { merged, oddsFrom, type Odds, type WholeEnds } from "./ends-odds.ts";
 import { RuleError } from "./errors.ts";
-import { fraction, type Fraction } from "./fraction.ts";
-import { ZERO, add, compare, mul, div } from "./fraction.ts";
+import { fraction, ZERO, type Fraction } from "./fraction.ts";
 import type { OddsPlan } from "./odds-plan.ts";
 import type { OddsAnswer } from "./odds-question.ts";
 import { solve } from "./odds.ts";
@@ -14,67 +13,73 @@ import type { Plain, Shape } from "./shape.ts";
 import { written } from "./shape.ts";
 import { NONE } from "./value.ts";
 
-/** `E`: an end, its result and what was kept. */
-export interface Odds<E, Result> {
-  readonly possible: true;
-  /** Of a result, or of all ends for which a test holds. */
-  readonly chance: (of: Result | ((end: E) => boolean)) => Exact;
-  /** Every result that can come, in the order of the scale. */
-  readonly outcomes: () => readonly { readonly result: Result; readonly chance: Exact }[];
-  /** The mean of a number. */
-  readonly mean: (of: string | ((end: E) => number)) => Exact;
-  /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
-  readonly given: (of: Result | ((end: E) => boolean)) => Odds<E, Result>;
-  readonly ends: readonly { readonly end: E; readonly chance: Exact }[];
-  /**
-   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
-   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
-   */
-  readonly beyond: Exact;
-}
-
-interface Weighted {
-  readonly end: Readonly<Record<string, unknown>>;
-  readonly result: Plain;
-  readonly order: number;
-  readonly chance: Fraction;
-}
-
 /** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
 export function oddsOf(
   call: Call,
   answers: Readonly<Record<string, OddsAnswer>>,
   keep: readonly string[],
   budget: number | null,
-): Odds<unknown, Plain> | { readonly why: string } {
+): Odds<unknown, Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = fileOf(call);
   const kept = keep.flatMap((path) => keptAt(call, path, bases));
   const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = fromFor(call, plan, keep);
-  const ends = solve(plan, start, { keep: places, answers, pools: call.pools, from, ...(budget === null ? {} : { budget }) });
+  const from = fromFor(call, plan, keep.length > 0);
+  const limit = budget === null ? {} : { budget };
+  const ends = solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }): Weighted => {
-    const code = plan.result < 0 ? NONE : values[0]!;
-    const result = call.action.result === null ? null : written(call.action.result.shape, code);
+  const rows = ends.rows.map(({ values, weight }) => {
+    const order = plan.result < 0 ? NONE : values[0]!;
+    const result = resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
     const found = kept.map((one): readonly [readonly string[], unknown] => {
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: endOf(result, found), result, order: code, chance: fraction(BigInt(weight), den) };
+    return { end: endOf(result, found), result, order, chance: fraction(BigInt(weight), den) };
   });
+  const check = (of: Plain): void => checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
-  return oddsFrom(call, merged(rows), isSure ? ZERO : ends.beyond);
+  const beyond = isSure ? ZERO : ends.beyond;
+  return oddsFrom({ check, rows: merged(rows), beyond, whole: () => wholeEnds(call, answers, kept, budget) });
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
 const FAR_COUNT = 200;
 
 /** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
-function fromFor(call: Call, plan: OddsPlan, keep: readonly string[]): readonly (number | null)[] {
-  const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
-  return plan.open.map((o) => (!isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, FAR_COUNT) : null));
+function fromFor(call: Call, plan: OddsPlan, keeps: boolean): readonly (number | null)[] {
+  const isSeen = keeps || call.action.result?.shape.kind === "number";
+  return plan.open.map((o) =>
+    !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, FAR_COUNT) : null,
+  );
+}
+
+function resultOf(call: Call, code: number): Plain {
+  return call.action.result === null ? null : written(call.action.result.shape, code);
+}
+
+/** All ends with their sheets and things as they are then. */
+function wholeEnds(
+  call: Call,
+  answers: Readonly<Record<string, OddsAnswer>>,
+  kept: readonly Asked[],
+  budget: number | null,
+): WholeEnds {
+  const { den, ends, beyond } = filesOfEnds(
+    call,
+    answers,
+    kept.flatMap(({ at }) => at),
+    budget,
+    true,
+  );
+  const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const result = resultOf(call, code);
+    const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const);
+    const end = endOf(result, found);
+    return { end, whole: { ...end, after: afterRun(call, after) }, result, order: code, chance: fraction(weight, den) };
+  });
+  return { rows, beyond };
 }
 
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
@@ -84,25 +89,54 @@ export function rowsOfEnds(
   budget: number,
 ): {
   readonly den: bigint;
-  readonly rows: readonly { readonly result: number; readonly rows: readonly (readonly number[])[]; readonly weight: bigint }[];
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { den, ends } = filesOfEnds(call, answers, [], budget, false);
+  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
+function filesOfEnds(
+  call: Call,
+  answers: Readonly<Record<string, OddsAnswer>>,
+  more: readonly number[],
+  budget: number | null,
+  far: boolean,
+): {
+  readonly den: bigint;
+  readonly beyond: Fraction;
+  readonly ends: readonly {
+    readonly code: number;
+    readonly file: readonly number[];
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
 } {
   const { plan, start, bases } = fileOf(call);
-  const touched = new Set<number>();
-  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
-  for (const { exits } of plan.flows) for (const { sets } of exits) for (const [place] of sets) touched.add(place);
-  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
-  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
-  const ends = solve(plan, start, { keep, answers, pools: call.pools, budget });
-  if (!ends.possible) throw new RuleError("not-possible", ends.why, {});
-  const rows = ends.rows.map(({ values, weight }) => {
+  const touched = new Set<number>(more);
+  const isCell = (place: number): boolean => place >= plan.registers;
+  for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);
+  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...[...touched].toSorted((a, b) => a - b)];
+  const limit = budget === null ? {} : { budget };
+  const from = far ? { from: fromFor(call, plan, true) } : {};
+  const found = solve(plan, start, { keep, answers, pools: call.pools, ...from, ...limit });
+  if (!found.possible) throw new RuleError("not-possible", found.why, {});
+  const ends = found.rows.map(({ values, weight }) => {
     const file = start.slice();
     keep.forEach((place, i) => {
       file[place] = values[i]!;
     });
-    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
-    return { result: plan.result < 0 ? NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+    const rows = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { code: plan.result < 0 ? NONE : values[0]!, file, rows, weight: BigInt(weight) };
   });
-  return { den: BigInt(ends.den), rows };
+  const isSure = plan.open.every((o, i) => o.from !== null && from.from?.[i] === o.from);
+  return { den: BigInt(found.den), ends, beyond: isSure ? ZERO : found.beyond };
 }
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -195,97 +229,7 @@ function endOf(
   return root;
 }
 
-/** Reading what was not kept would be a silent mistake: it is refused. */
-function guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
-  return new Proxy(end, {
-    get(target, key) {
-      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
-        const value: unknown = Reflect.get(target, key);
-        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
-        return isBranch ? guarded(value as Readonly<Record<string, unknown>>, `${path}${String(key)}.`) : value;
-      }
-      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
-      throw new RuleError(
-        "unknown-path",
-        `"${path}${key}" was not kept; ask for the odds with keep: ["${path}${key}"].`,
-        { path: `${path}${key}` },
-      );
-    },
-    set: () => false,
-  });
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function merged(rows: readonly Weighted[]): readonly Weighted[] {
-  const byEnd = new Map<string, Weighted>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.order, row.end]);
-    const before = byEnd.get(key);
-    byEnd.set(key, before === undefined ? row : { ...before, chance: add(before.chance, row.chance) });
-  }
-  return [...byEnd.values()];
-}
-
-function oddsFrom(call: Call, rows: readonly Weighted[], beyond: Fraction): Odds<unknown, Plain> {
-  type Test = Plain | ((end: unknown) => boolean);
-  const holds = (of: Test): ((row: Weighted) => boolean) => {
-    if (typeof of === "function") return (row) => of(guarded(row.end, ""));
-    checkOutcome(call, of);
-    return (row) => row.result === of;
-  };
-  const sum = (some: readonly Weighted[]): Fraction => some.reduce((total, row) => add(total, row.chance), ZERO);
-  const numberOf = (of: string | ((end: unknown) => number)): ((row: Weighted) => number) => {
-    if (typeof of === "function") return (row) => of(guarded(row.end, ""));
-    return (row) => Number(valueAt(row.end, of) ?? Number.NaN);
-  };
-  return Object.freeze({
-    possible: true as const,
-    chance: (of: Test) => exact(sum(rows.filter(holds(of)))),
-    outcomes: () => {
-      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(([a], [b]) => a - b);
-      return results.map(([order, result]) => ({
-        result,
-        chance: exact(sum(rows.filter((row) => row.order === order))),
-      }));
-    },
-    mean: (of: string | ((end: unknown) => number)) => {
-      const read = numberOf(of);
-      const parts = rows.map((row): Fraction => {
-        const value = read(row);
-        if (!Number.isSafeInteger(value))
-          throw new RuleError(
-            "unknown-path",
-            `${shownOf(of)} is not a whole number in every end, so it has no mean.`,
-            {},
-          );
-        return mul(fraction(value), row.chance);
-      });
-      return exact(parts.reduce(add, ZERO));
-    },
-    given: (of: Test) => {
-      const left = rows.filter(holds(of));
-      const total = sum(left);
-      if (left.length === 0)
-        throw new RuleError(
-          "impossible-condition",
-          "This never happens, so nothing can be said about what then follows.",
-          {},
-        );
-      return oddsFrom(
-        call,
-        left.map((row) => ({ ...row, chance: div(row.chance, total) })),
-        compare(beyond, total) < 0 ? div(beyond, total) : beyond.n === 0n ? ZERO : fraction(1),
-      );
-    },
-    ends: Object.freeze(rows.map((row) => Object.freeze({ end: guarded(row.end, ""), chance: exact(row.chance) }))),
-    beyond: exact(beyond),
-  });
-}
-
-function shownOf(of: unknown): string {
-  return typeof of === "string" ? of : "This";
-}
+// ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function checkOutcome(call: Call, of: Plain): void {
   const { result } = call.action;
@@ -304,18 +248,4 @@ function isWritten(shape: Shape, of: Plain): boolean {
   if (shape.kind === "named")
     return typeof of === "number" || shape.names.some(({ low }) => written(shape, low) === of);
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
-}
-
-function valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
-  let found: unknown;
-  const walk = (at: unknown, above: string): void => {
-    if (above === path) found = at;
-    if (typeof at !== "object" || at === null) return;
-    for (const key of Object.keys(at))
-      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : `${above}.${key}`);
-  };
-  walk(end, "");
-  if (found === undefined)
-    throw new RuleError("unknown-path", `"${path}" was not kept; ask for the odds with keep: ["${path}"].`, { path });
-  return found;
 }

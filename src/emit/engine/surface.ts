@@ -7,6 +7,7 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["Rolled", "Run"],
   ["NotPossible", "NotPossible"],
   ["Odds", "Odds"],
+  ["Following", "Following"],
   ["Exact", "Exact"],
   ["Problem", "Problem"],
   ["SheetChange", "Change"],
