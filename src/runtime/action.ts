@@ -42,7 +42,7 @@ export interface Action<T extends ActionTypes> {
     args: T["args"],
     options?: OddsOptions<K, AnswerRules<T["answers"]>>,
   ) => Odds<End<T, K>, T["result"], WholeEnd<T, K>> | T["other"];
-  /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
   readonly step: (
     args: T["args"],
     resume?: object,

@@ -4,7 +4,7 @@
 import { byTactic, isAllowed, placedCall, readerOf, thingsFor, type TurnCall } from "./conflict-calls.ts";
 import type { ConflictFacts } from "./conflict-facts.ts";
 import { type ConflictOdds, type ConflictOddsOptions, oddsOfConflict } from "./conflict-odds.ts";
-import { answersFrom, asksOf, moved, replayed, started, type Move } from "./conflict-play.ts";
+import { answersFrom, asksOf, moved, replayed, started, tracesOf, type Move, type MoveTrace } from "./conflict-play.ts";
 import { fromState } from "./conflict-read.ts";
 import { checkState, migrateState, saveOfState, type MigratedState } from "./conflict-saves.ts";
 import { toState, type Known, type LogEntry } from "./conflict-state.ts";
@@ -48,7 +48,7 @@ export interface Conflict<T extends ConflictTypes> {
   readonly options: (state: T["state"]) => readonly Option<T["move"]>[];
   /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
   readonly act: (state: T["state"], move: T["move"], options?: MoveOptions) => T["state"] | NotPossible;
-  /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+  /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
   readonly step: (
     state: T["state"],
     move: T["move"],
@@ -59,6 +59,8 @@ export interface Conflict<T extends ConflictTypes> {
   readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
   /** What was done so far, as JSON. */
   readonly log: (state: T["state"]) => readonly LogEntry[];
+  /** What happened so far, move by move, for `text`; its log is played again. @throws as replay */
+  readonly trace: (state: T["state"]) => readonly MoveTrace<T["move"]>[];
   /** The state a log leads to. @throws RuleError `mismatched-value` */
   readonly replay: (log: readonly LogEntry[]) => T["state"];
   /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
@@ -84,6 +86,7 @@ export function conflictOf<T extends ConflictTypes>(rules: RulesFacts, facts: Co
       return byTactic(rules, facts, open(state).fight, tacticOf, readerOf(rules, facts)) ?? "goes on";
     },
     log: (state) => open(state).log,
+    trace: (state) => tracesOf(rules, facts, open(state)),
     replay: (log) => toState(rules, facts, replayed(rules, facts, log)),
     odds: (state, tactics, options) =>
       oddsOfConflict(rules, facts, open(state).fight, tacticsOf(facts, tactics), options),

@@ -18,7 +18,7 @@ import { collector, ownValues, plainObject, refusal } from "./problems.ts";
 import { dice as diceMaker } from "./random-dice.ts";
 import { rollFrom, type NotPossible, type Source } from "./run.ts";
 import { shown } from "./shape.ts";
-import { deeplyFrozen } from "./trace.ts";
+import { deeplyFrozen, type TraceEntry } from "./trace.ts";
 
 /** An action of a member, or that the conflict goes on. */
 export type Move = TurnCall | "goes on";
@@ -70,6 +70,9 @@ export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown)
 
 // ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Told of every run in a move. `seats`: member by the name of its role; the conflict's own pieces name none. */
+export type Listener = (trace: () => readonly TraceEntry[], seats: ReadonlyMap<string, string>) => void;
+
 /** Does it, with all that follows from it. `answers`: those given so far, for the log. */
 export function moved(
   rules: RulesFacts,
@@ -78,6 +81,7 @@ export function moved(
   move: Move,
   source: Source,
   answers: Readonly<Record<string, unknown>>,
+  listen: Listener = () => undefined,
 ): Known | NotPossible {
   const faces: number[] = [];
   const recording: Source = {
@@ -93,9 +97,9 @@ export function moved(
       ? fight.ended
         ? notNow(facts, "ended")
         : goneOn(facts.fight, fight)
-      : done(rules, facts, fight, move, recording);
+      : done(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
-  const settled = playedOut(rules, facts, after, recording);
+  const settled = playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : asWritten(move);
   const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
   return { fight: settled, log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })] };
@@ -112,17 +116,26 @@ function done(
   fight: Fight<Kept>,
   call: TurnCall,
   source: Source,
+  listen: Listener,
 ): Fight<Kept> | NotPossible {
   const placed = placedCall(facts, fight, call);
   const why = hinders(facts, fight, placed);
   if (why !== null) return notNow(facts, why);
   const run = rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
+  const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
+  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
   return acted(facts.fight, fight, sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>));
 }
 
 /** Plays everything that is due. */
-function playedOut(rules: RulesFacts, facts: ConflictFacts, start: Fight<Kept>, source: Source): Fight<Kept> {
+function playedOut(
+  rules: RulesFacts,
+  facts: ConflictFacts,
+  start: Fight<Kept>,
+  source: Source,
+  listen: Listener,
+): Fight<Kept> {
   const read = readerOf(rules, facts);
   for (let fight = start; ;) {
     const { fight: at, next } = advance(facts.fight, fight, read);
@@ -135,6 +148,7 @@ function playedOut(rules: RulesFacts, facts: ConflictFacts, start: Fight<Kept>, 
       source,
     );
     if (!run.possible) throw new RuleError("not-possible", run.why, {});
+    listen(() => run.trace, new Map());
     const after = run.after as Readonly<Record<string, unknown>>;
     fight = next.then(
       typeof run.result === "number" ? run.result : 0,
@@ -197,8 +211,17 @@ export function answersFrom(
 
 // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where a log leads, from the last entry on that begins or continues. @throws RuleError `mismatched-value`, and as moved. */
-export function replayed(rules: RulesFacts, facts: ConflictFacts, log: readonly LogEntry[]): Known {
+/**
+ * Where a log leads, from the last entry on that begins or continues. `listenerOf`: who is told of the runs of a move.
+ *
+ * @throws RuleError `mismatched-value`, and as moved.
+ */
+export function replayed(
+  rules: RulesFacts,
+  facts: ConflictFacts,
+  log: readonly LogEntry[],
+  listenerOf?: (move: Move) => Listener,
+): Known {
   const entries = Array.isArray(log) ? (log as readonly LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
   const noLog = (): RuleError => new RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
@@ -218,6 +241,7 @@ export function replayed(rules: RulesFacts, facts: ConflictFacts, log: readonly 
       move,
       { throwDie: dice.throwDie, answer: answersFrom(facts, move, answers) },
       answers,
+      listenerOf?.(move),
     );
     if ("possible" in next)
       throw new RuleError(
@@ -235,4 +259,28 @@ function begun(rules: RulesFacts, facts: ConflictFacts, entry: LogEntry, log: re
   if ("starts" in entry) return started(rules, facts, entry.starts);
   if ("continues" in entry) return fromState(rules, facts, { ...entry.continues, $log: log });
   throw new Error("an entry that begins");
+}
+
+/** A move and what happened in it. */
+export interface MoveTrace<M> {
+  readonly move: M;
+  readonly trace: readonly TraceEntry[];
+}
+
+/** What happened so far, move by move; places are named by the keys of the members. */
+export function tracesOf(rules: RulesFacts, facts: ConflictFacts, { log }: Known): readonly MoveTrace<Move>[] {
+  const found: { readonly move: Move; readonly trace: TraceEntry[] }[] = [];
+  replayed(rules, facts, log, (move) => {
+    const own: TraceEntry[] = [];
+    found.push({ move, trace: own });
+    return (trace, seats) => void own.push(...trace().map((entry) => seated(entry, seats)));
+  });
+  return deeplyFrozen(found);
+}
+
+function seated(entry: TraceEntry, seats: ReadonlyMap<string, string>): TraceEntry {
+  if (entry.kind !== "change") return entry;
+  for (const [role, key] of seats)
+    if (entry.path.startsWith(`${role}.`)) return { ...entry, path: key + entry.path.slice(role.length) };
+  return entry;
 }

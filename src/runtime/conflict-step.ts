@@ -9,7 +9,7 @@ import type { RulesFacts } from "./facts.ts";
 import type { Given } from "./io.ts";
 import { plainValue } from "./paths.ts";
 import type { NotPossible } from "./run.ts";
-import { givenTo, hashOf, publicQuestion, readResume, type Waiting } from "./step-door.ts";
+import { hashOf, publicQuestion, readResume, resumed, type Waiting } from "./step-door.ts";
 import { sourceStepper } from "./stepper.ts";
 
 /** What a move waits for, or the state it leads to. */
@@ -55,7 +55,7 @@ export function stepMove(
     return asking;
   };
   const kept = resume === undefined ? null : readResume(resume);
-  const stepped = kept === null ? player.start() : player.next(kept, givenTo(kept, given, read));
+  const stepped = kept === null ? player.start() : resumed(player, kept, given, read);
   switch (stepped.kind) {
     case "roll":
       return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };

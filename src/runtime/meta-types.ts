@@ -55,6 +55,16 @@ export interface SheetMeta {
   readonly label: Label;
   readonly constant: string;
   readonly groups: readonly { readonly title: readonly string[]; readonly fields: readonly FieldMeta[] }[];
+  /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
+  readonly conditions: readonly ConditionMeta[];
+}
+/** In a sheet it is `true`, or where it holds anything an object of it. */
+export interface ConditionMeta {
+  readonly key: string;
+  readonly label: Label;
+  /** Of 1 to this many; its key is `level`. */
+  readonly levels: number | null;
+  readonly fields: readonly FieldMeta[];
 }
 export interface ActionMeta {
   readonly name: string;

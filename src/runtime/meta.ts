@@ -74,6 +74,12 @@ export function sheetMeta({ constant, groups }: Omit<SheetLook, "door">, facts: 
     label: labelOf(facts.name),
     constant,
     groups: groups.map(({ title, fields }) => ({ title, fields: fields.flatMap((look) => fieldMeta(look, facts)) })),
+    conditions: facts.conditions.map(({ name, levels, fields }) => ({
+      key: name,
+      label: labelOf(name),
+      levels,
+      fields: fields.filter(({ key }) => !key.startsWith("$")).map((field) => storedMeta({ key: field.key }, field)),
+    })),
   };
 }
 

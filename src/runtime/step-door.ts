@@ -10,7 +10,7 @@ import { plainValue } from "./paths.ts";
 import { ownValues } from "./problems.ts";
 import { notAgain, notPossible, runOf, type NotPossible, type Played, type Rolled } from "./run.ts";
 import { allowedOf, shown, type Plain } from "./shape.ts";
-import { differing, stepper, type ReadAnswer, type Resume, type Stepped } from "./stepper.ts";
+import { differing, stepper, type ReadAnswer, type Resume, type Stepped, type Stepper } from "./stepper.ts";
 import { NONE } from "./value.ts";
 
 /** What a rule waits for: a die to be thrown, or an answer. */
@@ -51,8 +51,9 @@ export function step(
   if (kept !== null && kept.fingerprint !== fingerprint) throw differing(kept, fingerprint);
   const before = kept?.texts ?? [];
   const isText = kept !== null && before.length < action.texts.length;
+  const isAgain = given === undefined;
   if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw noResume();
-  const texts = isText ? [...before, textOf(action.texts[before.length]!, given)] : before;
+  const texts = isText && !isAgain ? [...before, textOf(action.texts[before.length]!, given)] : before;
   const missing = action.texts[texts.length];
   if (missing !== undefined) return textStep(missing, texts, fingerprint);
   const call = withTexts(opened, Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)));
@@ -93,10 +94,12 @@ function textOf(key: string, given: unknown): string {
   return given;
 }
 
-/** What was thrown or answered, as the stepper takes it; `call`: who asks, once it is known. */
-export function givenTo({ waits }: Resume, given: unknown, call: () => Call): Given | ReadAnswer {
-  if (given === undefined)
-    throw new RuleError("mismatched-resume", "To go on, pass what was thrown or answered as well.", {});
+/** Goes on with what was thrown or answered; with nothing it says once more what it waits for. `call`: who asks, once it is known. */
+export function resumed<T>(player: Stepper<T>, kept: Resume, given: unknown, call: () => Call): Stepped<T> {
+  return given === undefined ? player.again(kept) : player.next(kept, givenTo(kept, given, call));
+}
+
+function givenTo({ waits }: Resume, given: unknown, call: () => Call): Given | ReadAnswer {
   if (waits === "roll") return sideOf(given);
   return ({ key }) => {
     const facts = call().action.asks[key];

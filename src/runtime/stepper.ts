@@ -28,6 +28,8 @@ export interface Stepper<T> {
   start(): Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
   next(resume: Resume, given: Given | ReadAnswer): Stepped<T>;
+  /** What it waits for, once more. @throws as next */
+  again(resume: Resume): Stepped<T>;
 }
 
 /** Dice and answers one by one, as far as they are known; then it unwinds. */
@@ -64,10 +66,17 @@ export function sourceStepper<T>(
       return { ...waiting, resume };
     }
   }
+  const checkPrint = (resume: Resume): void => {
+    if (resume.fingerprint !== fingerprint) throw differing(resume, fingerprint);
+  };
   return {
     start: () => step([], []),
+    again: (resume) => {
+      checkPrint(resume);
+      return step(resume.faces, resume.answers);
+    },
     next(resume, given) {
-      if (resume.fingerprint !== fingerprint) throw differing(resume, fingerprint);
+      checkPrint(resume);
       if (resume.waits === "ask" && typeof given === "function") return step(resume.faces, resume.answers, given);
       if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as Given]);
       if (typeof given !== "number") throw new RuleError("mismatched-dice", "A die shows one side, not a list.");

@@ -55,7 +55,9 @@ function everyPlay<T>(play: (dice: object) => T): readonly { readonly made: T; r
   return found;
 }
 /** Chances by the JSON of what it comes to. */
-function summed(all: readonly { readonly made: unknown; readonly chance: Fraction }[]): Readonly<Record<string, string>> {
+function summed(
+  all: readonly { readonly made: unknown; readonly chance: Fraction }[],
+): Readonly<Record<string, string>> {
   const sums = new Map<string, Fraction>();
   for (const { made, chance } of all) {
     const key = JSON.stringify(made);
@@ -93,7 +95,10 @@ describe("three actions on each other", () => {
       const first = before.before;
       const then = before.follows ? [before.result, before.after.Feind.Leben, before.after.Held.Leben] : null;
       const last = end.follows ? [end.result, end.after.Feind.Leben] : null;
-      return { made: [[first.result, first.Wurf, first.after.Feind.Leben], then, last], chance: fraction(chance.n, chance.d) };
+      return {
+        made: [[first.result, first.Wurf, first.after.Feind.Leben], then, last],
+        chance: fraction(chance.n, chance.d),
+      };
     });
     expect(summed(ends)).toEqual(summed(played));
     expect(Object.keys(summed(ends)).length).toBeGreaterThan(20);
@@ -110,15 +115,18 @@ describe("three actions on each other", () => {
     expect(after.chance("Treffer").toString()).toBe("1/2");
     expect(before.chance("Treffer").toString()).toBe("1/2");
     // One first throw in four brings the hero down; then the foe still strikes, but not the other way round.
-    const down = first.andThen(next).outcomes().map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`);
+    const down = first
+      .andThen(next)
+      .outcomes()
+      .map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`);
     expect(down).toEqual(["daneben 1/2", "Treffer 1/2"]);
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
     const again = first.andThen((end: any) => klein.stich.odds({ Held: end.after.Held, Feind: end.after.Feind }));
-    expect(again.outcomes().map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`)).toEqual([
-      "null 1/4",
-      "daneben 3/8",
-      "Treffer 3/8",
-    ]);
+    expect(
+      again
+        .outcomes()
+        .map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`),
+    ).toEqual(["null 1/4", "daneben 3/8", "Treffer 3/8"]);
   });
 
   it("refuses what was not kept, what is no result and what gives no odds", () => {
@@ -127,7 +135,9 @@ describe("three actions on each other", () => {
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
     expect(thrown(() => odds.chance((end: any) => end.before.after.Feind.Leben > 1)).code).toBe("unknown-path");
     expect(thrown(() => odds.chance("Sieg")).code).toBe("unknown-outcome");
-    expect(thrown(() => klein.stich.odds(start()).andThen(() => ({ possible: true }))).code).toBe("mismatched-arguments");
+    expect(thrown(() => klein.stich.odds(start()).andThen(() => ({ possible: true }))).code).toBe(
+      "mismatched-arguments",
+    );
   });
 });
 

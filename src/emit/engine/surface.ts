@@ -35,6 +35,8 @@ export const fixedTypes: readonly (readonly [inRuntime: string, name: string])[]
   ["MoveMeta", "MoveMeta"],
   ["MigratedState", "MigratedState"],
   ["ConflictStep", "ConflictStep"],
+  ["MoveTrace", "MoveTrace"],
+  ["ConditionMeta", "ConditionMeta"],
   ["ValueMeta", "ValueMeta"],
   ["ActionChoice", "Choice"],
   ["ChoicesOptions", "ChoicesOptions"],
