@@ -2,6 +2,7 @@
 // one. Invariant: as for sheets (migrate.ts); a log that does not lead to its state under these rules is kept and goes on from the state.
 
 import type { ConflictFacts } from "./conflict-facts.ts";
+import { apartPairs, pairsJson } from "./conflict-pairs.ts";
 import { replayed } from "./conflict-play.ts";
 import { readState } from "./conflict-read.ts";
 import { ENDED, knownState, stateParts, toState, type Known } from "./conflict-state.ts";
@@ -97,17 +98,20 @@ function broughtHere(
   const r: Renaming = { problems, changes, drop };
   if (!readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
-  const fields = ownValues(renameSheet(r, facts.body, plainObject([...given].filter(isOwn)), { was: "", is: "" }));
+  const [related, plain] = apartPairs(facts, new Map([...given].filter(isOwn)));
+  const fields = ownValues(renameSheet(r, facts.body, plainObject(plain), { was: "", is: "" }));
   const members = migratedMembers(rules, facts, given.get("$members"), r);
   const ended =
     facts.gives === null ? given.get(ENDED) : renameValue(r, namesIn(facts.gives), given.get(ENDED), { is: ENDED });
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
-  const renamed = new Map([...reserved, ...(fields ?? [])]).set("$", head).set("$members", members).set(ENDED, ended);
+  const renamed = new Map([...reserved, ...(fields ?? []), ...related]).set("$", head).set("$members", members).set(ENDED, ended);
   const read = readState(rules, facts, plainObject(renamed), problems);
   if (read === null) return null;
   tellNew(plainObject(fields ?? []), plainObject(Object.entries(read.fight.conflict.json)), "", changes);
+  for (const [key, to] of pairsJson(facts, read.fight))
+    if (!related.has(key)) changes.push({ path: key, from: null, to, why: "new" });
   return { state: toState(rules, facts, goingOn(rules, facts, read, changes)), changes };
 }
 

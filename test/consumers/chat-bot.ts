@@ -107,7 +107,7 @@ export function chatBot(dice: eps.Dice = eps.dice.random(), store = new Map<stri
 class Unknown extends Error {}
 
 const percent = (chance: eps.Exact): string =>
-  `${(chance.toNumber() * 100).toFixed(1).replace(".", ",")} % (${chance})`;
+  `${(chance.toNumber() * 100).toFixed(1).replace(".", ",")} % (${chance.toString()})`;
 
 /** `ST 14 GE 12` */
 function numbers(words: readonly string[]): Readonly<Record<string, number>> {

@@ -50,7 +50,7 @@ function condition({ key, label, levels, fields }: ConditionMeta, value: unknown
   const level =
     levels === null
       ? ""
-      : `<input type="number" name="${escaped(`${name}.level`)}" min="1" max="${levels}" value="${String(own["level"] ?? 1)}">`;
+      : `<input type="number" name="${escaped(`${name}.level`)}" min="1" max="${levels}" value="${text(own["level"] ?? 1)}">`;
   const inner = fields.map((field) => drawn(field, `${name}.${field.key}`, own[field.key] ?? field.start, []));
   return `<fieldset><label><input type="checkbox" name="${escaped(name)}"${value === undefined ? "" : " checked"}>${escaped(label.de)}</label>${level}${inner.join("")}</fieldset>`;
 }
@@ -88,7 +88,7 @@ function input(field: ValueMeta, name: string, value: unknown): string {
     const ends = range === null ? "" : ` min="${range.from}" max="${range.to}"`;
     return `<input type="number" ${attributes}${ends} value="${String(value)}">`;
   }
-  return `<input ${attributes} value="${escaped(String(value ?? ""))}">`;
+  return `<input ${attributes} value="${escaped(text(value))}">`;
 }
 
 function thingsOf(name: string, kinds: readonly string[], value: unknown): string {
@@ -103,6 +103,10 @@ function thingsOf(name: string, kinds: readonly string[], value: unknown): strin
 
 function fieldsOf(kind: string): readonly FieldMeta[] {
   return meta.things.find((one) => one.name === kind)?.groups.flatMap(({ fields }) => fields) ?? [];
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
 function escaped(text: string): string {

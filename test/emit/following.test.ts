@@ -63,8 +63,16 @@ function summed(
     const key = JSON.stringify(made);
     sums.set(key, add(sums.get(key) ?? ZERO, chance));
   }
-  return Object.fromEntries([...sums].map(([key, chance]) => [key, toString(chance)] as const).toSorted());
+  return Object.fromEntries([...sums].map(([key, chance]) => [key, toString(chance)] as const));
 }
+
+const told = ({
+  result,
+  chance,
+}: {
+  readonly result: string | null;
+  readonly chance: { readonly toString: () => string };
+}): string => `${result ?? "null"} ${chance.toString()}`;
 
 describe("three actions on each other", () => {
   const keep = ["Wurf", "after.Feind.Leben"] as const;
@@ -115,18 +123,11 @@ describe("three actions on each other", () => {
     expect(after.chance("Treffer").toString()).toBe("1/2");
     expect(before.chance("Treffer").toString()).toBe("1/2");
     // One first throw in four brings the hero down; then the foe still strikes, but not the other way round.
-    const down = first
-      .andThen(next)
-      .outcomes()
-      .map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`);
+    const down = first.andThen(next).outcomes().map(told);
     expect(down).toEqual(["daneben 1/2", "Treffer 1/2"]);
     // oxlint-disable-next-line typescript/no-explicit-any -- as above
     const again = first.andThen((end: any) => klein.stich.odds({ Held: end.after.Held, Feind: end.after.Feind }));
-    expect(
-      again
-        .outcomes()
-        .map(({ result, chance }: { readonly result: unknown; readonly chance: object }) => `${result} ${chance}`),
-    ).toEqual(["null 1/4", "daneben 3/8", "Treffer 3/8"]);
+    expect(again.outcomes().map(told)).toEqual(["null 1/4", "daneben 3/8", "Treffer 3/8"]);
   });
 
   it("refuses what was not kept, what is no result and what gives no odds", () => {

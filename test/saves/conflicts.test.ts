@@ -27,6 +27,7 @@ action Hieb for Angreifer: Figur against Ziel: Figur {
 conflict Zweikampf gives one of Sieg or Niederlage {
   sides Helden, Feinde: list of Figur
   Zeit: 0..100 starts at 0
+  relation Zorn between Helden: 0..5 starts at 1
   order alternating
   after each action { Zeit rises by 1 }
   turn ends when Zeit >= 0
@@ -69,7 +70,12 @@ beforeAll(async () => {
   const { model } = compile(rules("1", first));
   engine = await importEngine<Engine>(await writeEngine(model));
   const axe = { $: { thing: "Waffe" }, Schaden: "1W6" };
-  let state = engine.zweikampf.start({ Helden: { Ada: { Waffen: [axe] } }, Feinde: { Ork: { Waffen: [axe] } } });
+  const [Ada, Ben] = [{ Waffen: [axe] }, {}];
+  let state = engine.zweikampf.start({
+    Helden: { Ada, Ben },
+    Feinde: { Ork: { Waffen: [axe] } },
+    Zorn: { Ada: { Ben: 4 } },
+  });
   state = engine.zweikampf.act(state, "goes on");
   const hit = { who: "Ada", does: "Hieb", against: "Ork", with: { Waffe: 0 } };
   state = engine.zweikampf.act(state, hit, { dice: engine.dice.scripted([4]), answers: { Wucht: 3 } });
@@ -125,7 +131,7 @@ describe("a saved conflict", () => {
     ["a member's value that the log denies", ["$members", "Ork", "sheet", "Lebenspunkte"], 11, ["$log differing-log"]],
     ["a die of the log", ["$log", 2, "faces"], [5], ["$log differing-log"]],
     ["a die too many", ["$log", 2, "faces"], [4, 4], ["$log differing-log"]],
-    ["somebody who is not there", ["$log", 2, "does", "who"], "Ben", ["$log differing-log"]],
+    ["somebody who is not there", ["$log", 2, "does", "who"], "Kim", ["$log differing-log"]],
   ])("with %s that is wrong says so, in the engine as on the command line", (_, path, value, expected) => {
     const wrong = changed(path, value);
     expect(problems(wrong)).toEqual(expected);
@@ -152,7 +158,13 @@ describe("an older conflict", () => {
       readonly $members: Readonly<Record<string, { readonly sheet: unknown }>>;
       readonly $log: readonly object[];
     };
-    expect(value).toMatchObject({ $: { version: "3", conflict: "Gefecht" }, Takt: 1, Wetter: 2, $turn: save["$turn"] });
+    expect(value).toMatchObject({
+      $: { version: "3", conflict: "Gefecht" },
+      Zorn: { Ada: { Ben: 4 }, Ben: { Ada: 1 } },
+      Takt: 1,
+      Wetter: 2,
+      $turn: save["$turn"],
+    });
     expect(now.$members["Ork"]!.sheet).toMatchObject({
       Kraft: 23,
       Ruf: 1,
@@ -200,6 +212,19 @@ describe("an older conflict", () => {
     const { value, changes } = brought(save, without, "3", ["Zeit"]);
     expect(value).toMatchObject({ Takt: 0 });
     expect(changes).toContainEqual({ path: "Zeit", from: 1, to: null, why: "dropped" });
+  });
+
+  it("names a relation that is gone, and tells a new one", () => {
+    const other = third.replace("relation Zorn between Helden", "relation Furcht between Helden");
+    expect(brought(save, other).problems.map(({ path, code }) => `${path} ${code}`)).toContain("Zorn lost-value");
+    const { value, changes } = brought(save, other, "3", ["Zorn"]);
+    expect(value).toMatchObject({ Furcht: { Ada: { Ben: 1 } } });
+    expect(changes).toContainEqual({
+      path: "Furcht",
+      from: null,
+      to: { Ada: { Ben: 1 }, Ben: { Ada: 1 } },
+      why: "new",
+    });
   });
 
   it("names a side that is gone", () => {
