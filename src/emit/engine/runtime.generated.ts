@@ -2184,10 +2184,10 @@ function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
 
-const $made = new WeakMap<$SheetFacts, $kept_Kept>();
+const $fresh_made = new WeakMap<$SheetFacts, $kept_Kept>();
 
 function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
-  const before = $made.get(facts);
+  const before = $fresh_made.get(facts);
   if (before !== undefined) return before;
   const die = {
     text: "1d1",
@@ -2222,7 +2222,7 @@ function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
     texts: reading.texts,
     lists,
   });
-  $made.set(facts, kept);
+  $fresh_made.set(facts, kept);
   return kept;
 }
 
@@ -3283,6 +3283,911 @@ function $exact(value: $Fraction): $Exact {
     toNumber: () => $toNumber(value),
     toJSON: toText,
   });
+}
+
+// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
+// state is JSON; a script is used up exactly.
+
+/** What throws the dice of a roll. */
+interface $Dice {
+  /** A side of a die, 1 to \`sides\`; \`label\` says for what. */
+  readonly throwDie: (sides: number, label: string) => number;
+  /** At the end of a roll. @throws RuleError \`unused-dice\`. */
+  readonly finish: () => void;
+}
+interface $SeededDice extends $Dice {
+  /** Where they stand: JSON, for \`dice.restored\`. */
+  readonly state: () => $RandomState;
+}
+
+interface $DiceMaker {
+  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+  readonly seeded: (seed: number) => $SeededDice;
+  /** Goes on from a state. */
+  readonly restored: (state: $RandomState) => $SeededDice;
+  /** Sides in the order in which they fall; throws where one is missing or left over. */
+  readonly scripted: (sides: readonly number[]) => $Dice;
+  /** Dice nobody can foresee. */
+  readonly random: () => $SeededDice;
+}
+
+const $dice: $DiceMaker = Object.freeze({
+  seeded: (seed: number) => {
+    if (!Number.isSafeInteger(seed))
+      throw new $RuleError(
+        "mismatched-arguments",
+        \`A seed is a whole number, not \${String(seed)}.\`,
+        {},
+      );
+    return $fromRandom($seededRandom(seed));
+  },
+  restored: (state: $RandomState) => {
+    if (
+      !Array.isArray(state) ||
+      state.length !== 4 ||
+      !state.every((word) => Number.isInteger(word))
+    )
+      throw new $RuleError(
+        "mismatched-arguments",
+        "The state of dice is a list of four whole numbers.",
+        {},
+      );
+    return $fromRandom($restoredRandom(state));
+  },
+  scripted: $scripted,
+  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+
+function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
+  return Object.freeze({
+    throwDie: (sides: number) => random.die(sides),
+    finish: () => undefined,
+    state: () => random.state(),
+  });
+}
+
+function $scripted(sides: readonly number[]): $Dice {
+  const left = [...sides];
+  let used = 0;
+  return Object.freeze({
+    throwDie: (of: number, label: string) => {
+      const side = left[used++];
+      if (side === undefined)
+        throw new $RuleError(
+          "missing-dice",
+          \`The dice are used up: \${label} needs one with \${of} sides.\`,
+          {
+            label,
+            sides: of,
+          },
+        );
+      return side;
+    },
+    finish: () => {
+      if (used < left.length)
+        throw new $RuleError("unused-dice", \`\${left.length - used} dice too many were given.\`, {
+          count: left.length - used,
+        });
+    },
+  });
+}
+
+function $word(): number {
+  return Math.floor(Math.random() * 4294967296);
+}
+
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+/** \`rule\`: the sentence of the rules; \`of\`: the name of the check or action it stands in; \`depth\`: how many calls deep. */
+interface $EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase &
+  (
+    | {
+        readonly kind: "roll";
+        readonly name: string;
+        readonly dice: string;
+        readonly value: $Plain | readonly $Plain[];
+      }
+    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: $Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $SheetChange {
+  readonly path: string;
+  /** Of a list of values or things: the whole list. */
+  readonly from: $Plain | readonly $Plain[] | readonly object[];
+  readonly to: $Plain | readonly $Plain[] | readonly object[];
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** \`column\` and \`entry\` of notes as a cell. */
+type $CellOf = (slot: number, column: string, entry: number) => number;
+
+function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: $TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string =>
+    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): $EntryBase => ({
+    rule: origin,
+    clauses: $clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes
+          .filter((code) => code !== $NONE)
+          .map((code) => $plainValue(call, register.shape, code));
+        const value =
+          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: $diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask")
+          entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = $changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base($callers(note.origin, sentences)),
+            clauses: $nearestClauses(call, sentences),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({
+            ...base(note.origin),
+            kind: "call",
+            name: rules.plans[note.plan]?.name ?? "",
+          });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({
+            ...base(note.origin),
+            kind: "result",
+            value: $plainValue(call, facts.result, note.result),
+          });
+        break;
+      case "refuse":
+        entries.push({
+          ...base(note.origin),
+          kind: "impossible",
+          why: $reasonText(call, note.why),
+        });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return $deeplyFrozen(entries);
+}
+
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. \`rule\` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
+function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
+  const sentences: string[] = [];
+  const found = new Map<string, $SheetChange>();
+  const rows = new Map<number, number[]>();
+  const things = new Map<string, readonly object[]>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+    rows.set(note.slot, row);
+    const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
+    for (const one of change === null ? $movesOf(call, note, things) : [change]) {
+      const before = found.get(one.path);
+      const rule = $callers(note.origin, sentences);
+      const clause = $nearestClauses(call, sentences)[0] ?? null;
+      found.set(one.path, {
+        ...one,
+        from: before === undefined ? one.from : before.from,
+        rule,
+        clause,
+      });
+    }
+  }
+  return $deeplyFrozen(
+    [...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)),
+  );
+}
+
+type $Changed = Pick<$SheetChange, "path" | "from" | "to">;
+
+/** A place in a list of values; \`row\` is as it was and becomes what it is now. */
+function $listChangeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  row: number[],
+): $Changed | null {
+  const facts = call.kept[note.slot]?.facts;
+  const first = facts?.columns[note.column];
+  if (facts === undefined || first === undefined) return null;
+  const cell = first + note.entry;
+  const list = facts.lists.find(
+    ({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most,
+  );
+  const values = list?.values;
+  if (list === undefined || values === undefined || values === null) {
+    row[cell] = note.to;
+    return null;
+  }
+  const plain = (): readonly $Plain[] => {
+    const codes = row
+      .slice(values.cell, values.cell + list.most)
+      .filter((code) => values.optional || code !== $NONE);
+    return codes.map((code) => $plainValue(call, values.shape, code));
+  };
+  const from = plain();
+  row[cell] = note.to;
+  return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+
+/** A thing that leaves one list and comes into another; \`things\` are the lists as they are now. */
+function $movesOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  things: Map<string, readonly object[]>,
+): readonly $Changed[] {
+  if (note.from === note.to) return [];
+  const moved = $movedBy(call, note.column, note.from, note.to);
+  const thing = call.kept[note.slot]!.json;
+  return moved.map(({ owner, key, comes }) => {
+    const path = [...$slotKeys(call, owner), key].join(".");
+    const from =
+      things.get(path) ?? (call.kept[owner]!.lists.get(key) ?? []).map(({ json }) => json);
+    const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+    things.set(path, to);
+    return { path, from, to };
+  });
+}
+
+function $changeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+): ($Changed & { readonly from: $Plain; readonly to: $Plain }) | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: $shape_Shape = name.shape;
+  return {
+    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+    from: $plainValue(call, shape, note.from),
+    to: $plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = $clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+function $reasonText(call: $call_quick_Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+function $deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) $deeplyFrozen(part);
+  return Object.freeze(value);
+}
+
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** \`After\`: sheets and things by their role; \`Args\`: what the call took. */
+interface $Rolled<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly $SheetChange[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly $TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
+}
+
+interface $RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: $Dice;
+  readonly answers?: $PlainAnswers;
+}
+
+type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  options: $RollOptions = {},
+): $run_AnyRun {
+  const answers = options.answers ?? {};
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
+  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+
+/** Where the dice and answers of a run come from, one by one. */
+interface $Source {
+  readonly throwDie: (sides: number, label: string) => number;
+  /** Undefined: none, so the usual value. */
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+}
+
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  source: $Source,
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+  const states = $playStates(call);
+  try {
+    const result = action.play(io, states, call.givens);
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Of a run whose dice and answers came one by one. */
+function $notAgain(): never {
+  throw new $RuleError(
+    "mismatched-resume",
+    "A run made of steps is not rolled again; take its faces with dice.scripted.",
+    {},
+  );
+}
+
+function $rollCall(
+  call: $call_quick_Call,
+  args: unknown,
+  dice: $Dice,
+  answers: $PlainAnswers,
+  first: readonly number[],
+): $run_AnyRun {
+  let used = 0;
+  const io = $recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    $answerIn(call, answers),
+    call.pools,
+  );
+  const states = $playStates(call);
+  try {
+    const result = call.action.play(io, states, call.givens);
+    if (first.length === 0) dice.finish();
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([
+        ...($ownValues(args) ?? []),
+        ...($ownValues(changed) ?? []),
+      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
+    });
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+interface $Played {
+  /** As they stand at the end. */
+  readonly states: readonly object[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+/** What a run is worked out from, and what was worked out so far. */
+interface $Inside {
+  readonly call: $call_quick_Call;
+  readonly played: $Played;
+  readonly again: (changed: unknown) => $run_AnyRun;
+  after?: unknown;
+  notes?: readonly $Note[];
+  changes?: readonly $SheetChange[];
+  trace?: readonly $TraceEntry[];
+}
+const $inside: unique symbol = Symbol("inside");
+interface $Inner {
+  readonly [$inside]: $Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+  get after(): unknown {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
+  },
+  get changes(): readonly $SheetChange[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+  },
+  get trace(): readonly $TraceEntry[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+  },
+  again(changed: unknown): $run_AnyRun {
+    return (this as unknown as $Inner)[$inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
+      unknown,
+      $Plain,
+      unknown,
+      $NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
+function $runOf(
+  call: $call_quick_Call,
+  played: $Played,
+  again: (changed: unknown) => $run_AnyRun,
+): $run_AnyRun {
+  const result =
+    call.action.result === null ? null : $written(call.action.result.shape, played.result);
+  // Not a literal with __proto__: that takes ten times as long.
+  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
+  made.possible = true;
+  made.result = result;
+  made[$inside] = { call, played, again };
+  return Object.freeze(made) as unknown as $run_AnyRun;
+}
+
+function $notesOf(own: $Inside): readonly $Note[] {
+  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+
+function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
+  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+
+function $reasonOf(
+  call: $call_quick_Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+  return { why: $reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function $replay(
+  call: $call_quick_Call,
+  faces: readonly number[],
+  answers: readonly $Given[],
+): readonly $Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: $Note[] = [];
+  const io = $recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
+    $playStates(call),
+    call.givens,
+  );
+  return notes;
+}
+
+/** \`open\`: what is still to be given; then it is only said whether any choice is possible. */
+type $Can =
+  | { readonly ok: true; readonly open?: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+      readonly open?: readonly string[];
+    };
+
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const call = $openCall(rules, action, args);
+  const stop = (): never => {
+    throw new $Begun("begun");
+  };
+  try {
+    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof $Begun) return { ok: true };
+    if (error instanceof $Refusal)
+      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {}
+
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
+// 1; what was not kept is not answered with a guess but refused.
+
+/** \`E\`: an end, its result and what was kept. \`Whole\`: an end with its sheets and things whole. */
+interface $Odds<E, Result, Whole> {
+  readonly possible: true;
+  /** Of a result, or of all ends for which a test holds. */
+  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+  /** Every result that can come, in the order of the scale. */
+  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
+  /** The mean of a number. */
+  readonly mean: (of: string | ((end: E) => number)) => $Exact;
+  /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
+  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result, Whole>;
+  /**
+   * What follows: for each end the odds of the next action, called with the sheets as they are then. \`null\`, or that it is not
+   * possible: nothing follows. The ends are those of what follows; \`end.before\` is the one they follow.
+   */
+  readonly andThen: <E2, Result2, Whole2>(
+    next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null,
+  ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
+  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+  /**
+   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+   */
+  readonly beyond: $Exact;
+}
+type $Following<Next, Before> =
+  | (Next & { readonly follows: true; readonly before: Before })
+  | { readonly follows: false; readonly result: null; readonly before: Before };
+
+type $ends_odds_End = Readonly<Record<string, unknown>>;
+interface $WeightedEnd {
+  readonly end: $ends_odds_End;
+  readonly result: $Plain;
+  readonly order: number;
+  readonly chance: $Fraction;
+}
+/** \`whole\`: the end with its sheets and things. */
+interface $ends_odds_WholeEnd extends $WeightedEnd {
+  readonly whole: $ends_odds_End;
+}
+interface $WholeEnds {
+  readonly rows: readonly $ends_odds_WholeEnd[];
+  readonly beyond: $Fraction;
+}
+/** What odds are made of. */
+interface $Made {
+  /** @throws RuleError \`unknown-outcome\` */
+  readonly check: (of: $Plain) => void;
+  readonly rows: readonly $WeightedEnd[];
+  readonly beyond: $Fraction;
+  /** Worked out only where something follows. */
+  readonly whole: () => $WholeEnds;
+}
+const $ends_odds_made: unique symbol = Symbol("made");
+type $AnyOdds = $Odds<unknown, $Plain, unknown>;
+
+/** Most ends of a chain of actions. */
+const $MOST_ENDS = 200_000;
+
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  return new Proxy(end, {
+    get(target, key) {
+      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+        const value: unknown = Reflect.get(target, key);
+        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+        return isBranch
+          ? $guarded(value as Readonly<Record<string, unknown>>, \`\${path}\${String(key)}.\`)
+          : value;
+      }
+      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
+      throw new $RuleError(
+        "unknown-path",
+        \`"\${path}\${key}" was not kept; ask for the odds with keep: ["\${path}\${key}"].\`,
+        { path: \`\${path}\${key}\` },
+      );
+    },
+    set: () => false,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Equal ends are one. */
+function $ends_odds_merged(rows: readonly $WeightedEnd[]): readonly $WeightedEnd[] {
+  const byEnd = new Map<string, $WeightedEnd>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.order, row.end]);
+    const before = byEnd.get(key);
+    byEnd.set(
+      key,
+      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
+    );
+  }
+  return [...byEnd.values()];
+}
+
+function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
+  const { rows } = own;
+  type Test = $Plain | ((end: unknown) => boolean);
+  const holds = (of: Test): ((row: $WeightedEnd) => boolean) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    own.check(of);
+    return (row) => row.result === of;
+  };
+  const sum = (some: readonly $WeightedEnd[]): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  const numberOf = (of: string | ((end: unknown) => number)): ((row: $WeightedEnd) => number) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    return (row) => Number($ends_odds_valueAt(row.end, of) ?? Number.NaN);
+  };
+  return Object.freeze({
+    [$ends_odds_made]: own,
+    possible: true as const,
+    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
+    outcomes: () => {
+      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
+        ([a], [b]) => a - b,
+      );
+      return results.map(([order, result]) => ({
+        result,
+        chance: $exact(sum(rows.filter((row) => row.order === order))),
+      }));
+    },
+    mean: (of: string | ((end: unknown) => number)) => {
+      const read = numberOf(of);
+      const parts = rows.map((row): $Fraction => {
+        const value = read(row);
+        if (!Number.isSafeInteger(value))
+          throw new $RuleError(
+            "unknown-path",
+            \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`,
+            {},
+          );
+        return $mul($fraction(value), row.chance);
+      });
+      return $exact(parts.reduce($add, $ZERO));
+    },
+    given: (of: Test) => {
+      const left = rows.filter(holds(of));
+      const total = sum(left);
+      if (left.length === 0)
+        throw new $RuleError(
+          "impossible-condition",
+          "This never happens, so nothing can be said about what then follows.",
+          {},
+        );
+      const scaled = <Row extends $WeightedEnd>(some: readonly Row[]): readonly Row[] =>
+        some.filter(holds(of)).map((row) => ({ ...row, chance: $div(row.chance, total) }));
+      const whole = (): $WholeEnds => {
+        const all = own.whole();
+        return { rows: scaled(all.rows), beyond: $share(all.beyond, total) };
+      };
+      return $ends_odds_oddsFrom({
+        ...own,
+        rows: scaled(rows),
+        beyond: $share(own.beyond, total),
+        whole,
+      });
+    },
+    andThen: (next: (end: never) => unknown) => $following(own, next as $ends_odds_Next) as never,
+    ends: Object.freeze(
+      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
+    ),
+    beyond: $exact(own.beyond),
+  });
+}
+
+function $shownOf(of: unknown): string {
+  return typeof of === "string" ? of : "This";
+}
+
+function $ends_odds_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  let found: unknown;
+  const walk = (at: unknown, above: string): void => {
+    if (above === path) found = at;
+    if (typeof at !== "object" || at === null) return;
+    for (const key of Object.keys(at))
+      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : \`\${above}.\${key}\`);
+  };
+  walk(end, "");
+  if (found === undefined)
+    throw new $RuleError(
+      "unknown-path",
+      \`"\${path}" was not kept; ask for the odds with keep: ["\${path}"].\`,
+      { path },
+    );
+  return found;
+}
+
+// ── what follows ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $ends_odds_Next = (end: unknown) => $AnyOdds | $NotPossible | null;
+
+function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
+  const start = first.whole();
+  const pairs = start.rows.map((before) => {
+    const odds = next(Object.freeze(before.whole));
+    return { before, then: odds === null || !odds.possible ? null : $madeOf(odds) };
+  });
+  const count = pairs.reduce((sum, { then }) => sum + (then?.rows.length ?? 1), 0);
+  if (count > $MOST_ENDS)
+    throw new $RuleError("too-large", \`What follows has \${count} ends, more than \${$MOST_ENDS}.\`, {
+      count,
+    });
+  const rows = pairs.flatMap(({ before, then }) =>
+    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+  );
+  const checks = pairs.flatMap(({ then }) => then?.check ?? []);
+  const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
+    pairs.reduce(
+      (sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))),
+      start.beyond,
+    );
+  const whole = (): $WholeEnds => {
+    const known = new Map(
+      pairs.flatMap(({ then }) => (then === null ? [] : [[then, then.whole()] as const])),
+    );
+    const ends = pairs.flatMap(({ before, then }): readonly $ends_odds_WholeEnd[] => {
+      const none = {
+        ...$ends_odds_nothing(before),
+        whole: { follows: false, result: null, before: before.whole },
+      };
+      if (then === null) return [none];
+      const all = known.get(then)!.rows;
+      return all.map((row) => ({
+        ...$joined(before, row),
+        whole: { ...row.whole, follows: true, before: before.whole },
+      }));
+    });
+    return {
+      rows: ends,
+      beyond: $share(
+        beyondOf((then) => known.get(then)!.beyond),
+        $fraction(1),
+      ),
+    };
+  };
+  return $ends_odds_oddsFrom({
+    check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
+    rows: $ends_odds_merged(rows),
+    beyond: $share(
+      beyondOf((then) => then.beyond),
+      $fraction(1),
+    ),
+    whole,
+  });
+}
+
+/** So much of the whole, at most all of it. */
+function $share(part: $Fraction, total: $Fraction): $Fraction {
+  return $compare(part, total) < 0 ? $div(part, total) : part.n === 0n ? $ZERO : $fraction(1);
+}
+
+function $madeOf(odds: $AnyOdds): $Made {
+  const found = (odds as Partial<{ readonly [$ends_odds_made]: $Made }>)[$ends_odds_made];
+  if (found !== undefined) return found;
+  throw new $RuleError(
+    "mismatched-arguments",
+    "What follows is given by the odds of another action, by null or by that it is not possible.",
+    {},
+  );
+}
+
+function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+  return {
+    ...row,
+    end: { ...row.end, follows: true, before: before.end },
+    chance: $mul(before.chance, row.chance),
+  };
+}
+function $ends_odds_nothing(before: $ends_odds_WholeEnd): $WeightedEnd {
+  return {
+    end: { follows: false, result: null, before: before.end },
+    result: null,
+    order: $NONE,
+    chance: before.chance,
+  };
 }
 
 // Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
@@ -5426,7 +6331,7 @@ function $drive(
   return out;
 }
 
-const $nothing: number[] = [];
+const $odds_nothing: number[] = [];
 
 type $Reach = (target: number, den: $Weight) => $Frontier;
 
@@ -5446,7 +6351,8 @@ function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void 
   const end = plan.cuts.length;
   const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
   const restored = prepared.restored[c]!;
-  const values: number[] = restored.length === 0 ? $nothing : $filled<number>(restored.length, 0);
+  const values: number[] =
+    restored.length === 0 ? $odds_nothing : $filled<number>(restored.length, 0);
   const { next } = cut;
   const single = cut.to.length === 1 ? cut.to[0]! : -1;
   const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -5942,34 +6848,8 @@ function $quotient(a: $Weight, b: $Weight): $Weight {
   return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
 }
 
-// The ends of a rule with their exact chances, as callers ask about them. Invariant: all chances of one object add up to 1; what was not
-// kept is not answered with a guess but refused.
-
-/** \`E\`: an end, its result and what was kept. */
-interface $Odds<E, Result> {
-  readonly possible: true;
-  /** Of a result, or of all ends for which a test holds. */
-  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
-  /** Every result that can come, in the order of the scale. */
-  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
-  /** The mean of a number. */
-  readonly mean: (of: string | ((end: E) => number)) => $Exact;
-  /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
-  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
-  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
-  /**
-   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
-   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
-   */
-  readonly beyond: $Exact;
-}
-
-interface $ends_Weighted {
-  readonly end: Readonly<Record<string, unknown>>;
-  readonly result: $Plain;
-  readonly order: number;
-  readonly chance: $Fraction;
-}
+// The ends of a rule with their exact chances, worked out by the driver and put into the words of the rules. Invariant: every chance is
+// exact; what is kept of an end is exactly what was asked for, or the whole of its sheets.
 
 /** @throws RuleError as solve, \`unknown-path\`; a refusal of the rules is \`{ why }\`. */
 function $oddsOf(
@@ -5977,37 +6857,34 @@ function $oddsOf(
   answers: Readonly<Record<string, $OddsAnswer>>,
   keep: readonly string[],
   budget: number | null,
-): $Odds<unknown, $Plain> | { readonly why: string } {
+): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
   const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = $fromFor(call, plan, keep);
-  const ends = $solve(plan, start, {
-    keep: places,
-    answers,
-    pools: call.pools,
-    from,
-    ...(budget === null ? {} : { budget }),
-  });
+  const from = $fromFor(call, plan, keep.length > 0);
+  const limit = budget === null ? {} : { budget };
+  const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }): $ends_Weighted => {
-    const code = plan.result < 0 ? $NONE : values[0]!;
-    const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+  const rows = ends.rows.map(({ values, weight }) => {
+    const order = plan.result < 0 ? $NONE : values[0]!;
+    const result = $resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
     const found = kept.map((one): readonly [readonly string[], unknown] => {
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return {
-      end: $endOf(result, found),
-      result,
-      order: code,
-      chance: $fraction(BigInt(weight), den),
-    };
+    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
   });
+  const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
-  return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+  const beyond = isSure ? $ZERO : ends.beyond;
+  return $ends_odds_oddsFrom({
+    check,
+    rows: $ends_odds_merged(rows),
+    beyond,
+    whole: () => $wholeEnds(call, answers, kept, budget),
+  });
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -6017,12 +6894,47 @@ const $FAR_COUNT = 200;
 function $fromFor(
   call: $call_quick_Call,
   plan: $OddsPlan,
-  keep: readonly string[],
+  keeps: boolean,
 ): readonly (number | null)[] {
-  const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+  const isSeen = keeps || call.action.result?.shape.kind === "number";
   return plan.open.map((o) =>
     !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null,
   );
+}
+
+function $resultOf(call: $call_quick_Call, code: number): $Plain {
+  return call.action.result === null ? null : $written(call.action.result.shape, code);
+}
+
+/** All ends with their sheets and things as they are then. */
+function $wholeEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  kept: readonly $Asked[],
+  budget: number | null,
+): $WholeEnds {
+  const { den, ends, beyond } = $filesOfEnds(
+    call,
+    answers,
+    kept.flatMap(({ at }) => at),
+    budget,
+    true,
+  );
+  const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const result = $resultOf(call, code);
+    const found = kept.map(
+      ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
+    );
+    const end = $endOf(result, found);
+    return {
+      end,
+      whole: { ...end, after: $afterRun(call, after) },
+      result,
+      order: code,
+      chance: $fraction(weight, den),
+    };
+  });
+  return { rows, beyond };
 }
 
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
@@ -6038,24 +6950,51 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
+  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
+  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** \`more\`: places that are wanted beside the result and all that the rule can change. \`far\`: counts without an end are told apart. */
+function $filesOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  more: readonly number[],
+  budget: number | null,
+  far: boolean,
+): {
+  readonly den: bigint;
+  readonly beyond: $Fraction;
+  readonly ends: readonly {
+    readonly code: number;
+    readonly file: readonly number[];
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
   const { plan, start, bases } = $fileOf(call);
-  const touched = new Set<number>();
-  for (const { to } of plan.cuts) for (const place of to) touched.add(place);
+  const touched = new Set<number>(more);
+  const isCell = (place: number): boolean => place >= plan.registers;
+  for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
   for (const { exits } of plan.flows)
-    for (const { sets } of exits) for (const [place] of sets) touched.add(place);
-  const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
-  const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
-  const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
-  if (!ends.possible) throw new $RuleError("not-possible", ends.why, {});
-  const rows = ends.rows.map(({ values, weight }) => {
+    for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);
+  const keep = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...[...touched].toSorted((a, b) => a - b),
+  ];
+  const limit = budget === null ? {} : { budget };
+  const from = far ? { from: $fromFor(call, plan, true) } : {};
+  const found = $solve(plan, start, { keep, answers, pools: call.pools, ...from, ...limit });
+  if (!found.possible) throw new $RuleError("not-possible", found.why, {});
+  const ends = found.rows.map(({ values, weight }) => {
     const file = start.slice();
     keep.forEach((place, i) => {
       file[place] = values[i]!;
     });
-    const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
-    return { result: plan.result < 0 ? $NONE : values[0]!, rows: cells, weight: BigInt(weight) };
+    const rows = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { code: plan.result < 0 ? $NONE : values[0]!, file, rows, weight: BigInt(weight) };
   });
-  return { den: BigInt(ends.den), rows };
+  const isSure = plan.open.every((o, i) => o.from !== null && from.from?.[i] === o.from);
+  return { den: BigInt(found.den), ends, beyond: isSure ? $ZERO : found.beyond };
 }
 
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -6166,111 +7105,7 @@ function $endOf(
   return root;
 }
 
-/** Reading what was not kept would be a silent mistake: it is refused. */
-function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
-  return new Proxy(end, {
-    get(target, key) {
-      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
-        const value: unknown = Reflect.get(target, key);
-        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
-        return isBranch
-          ? $guarded(value as Readonly<Record<string, unknown>>, \`\${path}\${String(key)}.\`)
-          : value;
-      }
-      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
-      throw new $RuleError(
-        "unknown-path",
-        \`"\${path}\${key}" was not kept; ask for the odds with keep: ["\${path}\${key}"].\`,
-        { path: \`\${path}\${key}\` },
-      );
-    },
-    set: () => false,
-  });
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $ends_merged(rows: readonly $ends_Weighted[]): readonly $ends_Weighted[] {
-  const byEnd = new Map<string, $ends_Weighted>();
-  for (const row of rows) {
-    const key = JSON.stringify([row.order, row.end]);
-    const before = byEnd.get(key);
-    byEnd.set(
-      key,
-      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
-    );
-  }
-  return [...byEnd.values()];
-}
-
-function $ends_oddsFrom(
-  call: $call_quick_Call,
-  rows: readonly $ends_Weighted[],
-  beyond: $Fraction,
-): $Odds<unknown, $Plain> {
-  type Test = $Plain | ((end: unknown) => boolean);
-  const holds = (of: Test): ((row: $ends_Weighted) => boolean) => {
-    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
-    $checkOutcome(call, of);
-    return (row) => row.result === of;
-  };
-  const sum = (some: readonly $ends_Weighted[]): $Fraction =>
-    some.reduce((total, row) => $add(total, row.chance), $ZERO);
-  const numberOf = (of: string | ((end: unknown) => number)): ((row: $ends_Weighted) => number) => {
-    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
-    return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
-  };
-  return Object.freeze({
-    possible: true as const,
-    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
-    outcomes: () => {
-      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
-        ([a], [b]) => a - b,
-      );
-      return results.map(([order, result]) => ({
-        result,
-        chance: $exact(sum(rows.filter((row) => row.order === order))),
-      }));
-    },
-    mean: (of: string | ((end: unknown) => number)) => {
-      const read = numberOf(of);
-      const parts = rows.map((row): $Fraction => {
-        const value = read(row);
-        if (!Number.isSafeInteger(value))
-          throw new $RuleError(
-            "unknown-path",
-            \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`,
-            {},
-          );
-        return $mul($fraction(value), row.chance);
-      });
-      return $exact(parts.reduce($add, $ZERO));
-    },
-    given: (of: Test) => {
-      const left = rows.filter(holds(of));
-      const total = sum(left);
-      if (left.length === 0)
-        throw new $RuleError(
-          "impossible-condition",
-          "This never happens, so nothing can be said about what then follows.",
-          {},
-        );
-      return $ends_oddsFrom(
-        call,
-        left.map((row) => ({ ...row, chance: $div(row.chance, total) })),
-        $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1),
-      );
-    },
-    ends: Object.freeze(
-      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
-    ),
-    beyond: $exact(beyond),
-  });
-}
-
-function $shownOf(of: unknown): string {
-  return typeof of === "string" ? of : "This";
-}
+// ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
   const { result } = call.action;
@@ -6295,646 +7130,6 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
     return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
-
-function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
-  let found: unknown;
-  const walk = (at: unknown, above: string): void => {
-    if (above === path) found = at;
-    if (typeof at !== "object" || at === null) return;
-    for (const key of Object.keys(at))
-      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : \`\${above}.\${key}\`);
-  };
-  walk(end, "");
-  if (found === undefined)
-    throw new $RuleError(
-      "unknown-path",
-      \`"\${path}" was not kept; ask for the odds with keep: ["\${path}"].\`,
-      { path },
-    );
-  return found;
-}
-
-// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
-// state is JSON; a script is used up exactly.
-
-/** What throws the dice of a roll. */
-interface $Dice {
-  /** A side of a die, 1 to \`sides\`; \`label\` says for what. */
-  readonly throwDie: (sides: number, label: string) => number;
-  /** At the end of a roll. @throws RuleError \`unused-dice\`. */
-  readonly finish: () => void;
-}
-interface $SeededDice extends $Dice {
-  /** Where they stand: JSON, for \`dice.restored\`. */
-  readonly state: () => $RandomState;
-}
-
-interface $DiceMaker {
-  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
-  readonly seeded: (seed: number) => $SeededDice;
-  /** Goes on from a state. */
-  readonly restored: (state: $RandomState) => $SeededDice;
-  /** Sides in the order in which they fall; throws where one is missing or left over. */
-  readonly scripted: (sides: readonly number[]) => $Dice;
-  /** Dice nobody can foresee. */
-  readonly random: () => $SeededDice;
-}
-
-const $dice: $DiceMaker = Object.freeze({
-  seeded: (seed: number) => {
-    if (!Number.isSafeInteger(seed))
-      throw new $RuleError(
-        "mismatched-arguments",
-        \`A seed is a whole number, not \${String(seed)}.\`,
-        {},
-      );
-    return $fromRandom($seededRandom(seed));
-  },
-  restored: (state: $RandomState) => {
-    if (
-      !Array.isArray(state) ||
-      state.length !== 4 ||
-      !state.every((word) => Number.isInteger(word))
-    )
-      throw new $RuleError(
-        "mismatched-arguments",
-        "The state of dice is a list of four whole numbers.",
-        {},
-      );
-    return $fromRandom($restoredRandom(state));
-  },
-  scripted: $scripted,
-  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
-});
-
-function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
-  return Object.freeze({
-    throwDie: (sides: number) => random.die(sides),
-    finish: () => undefined,
-    state: () => random.state(),
-  });
-}
-
-function $scripted(sides: readonly number[]): $Dice {
-  const left = [...sides];
-  let used = 0;
-  return Object.freeze({
-    throwDie: (of: number, label: string) => {
-      const side = left[used++];
-      if (side === undefined)
-        throw new $RuleError(
-          "missing-dice",
-          \`The dice are used up: \${label} needs one with \${of} sides.\`,
-          {
-            label,
-            sides: of,
-          },
-        );
-      return side;
-    },
-    finish: () => {
-      if (used < left.length)
-        throw new $RuleError("unused-dice", \`\${left.length - used} dice too many were given.\`, {
-          count: left.length - used,
-        });
-    },
-  });
-}
-
-function $word(): number {
-  return Math.floor(Math.random() * 4294967296);
-}
-
-// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
-// rules call secret is marked, and so is everything worked out from it.
-
-/** \`rule\`: the sentence of the rules; \`of\`: the name of the check or action it stands in; \`depth\`: how many calls deep. */
-interface $EntryBase {
-  readonly rule: string;
-  readonly clauses: readonly string[];
-  readonly of: string;
-  readonly depth: number;
-  readonly secret: boolean;
-}
-type $TraceEntry = $EntryBase &
-  (
-    | {
-        readonly kind: "roll";
-        readonly name: string;
-        readonly dice: string;
-        readonly value: $Plain | readonly $Plain[];
-      }
-    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
-    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
-    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
-    | { readonly kind: "call"; readonly name: string }
-    | { readonly kind: "result"; readonly value: $Plain }
-    | { readonly kind: "impossible"; readonly why: string }
-  );
-
-/** A change of a sheet or thing, what follows from limits and reactions included. */
-interface $SheetChange {
-  readonly path: string;
-  /** Of a list of values or things: the whole list. */
-  readonly from: $Plain | readonly $Plain[] | readonly object[];
-  readonly to: $Plain | readonly $Plain[] | readonly object[];
-  readonly rule: string;
-  readonly clause: string | null;
-}
-
-/** \`column\` and \`entry\` of notes as a cell. */
-type $CellOf = (slot: number, column: string, entry: number) => number;
-
-function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
-  const { rules, action } = call;
-  const plans: string[] = [action.id];
-  const sentences: string[] = [];
-  const entries: $TraceEntry[] = [];
-  const last = (): string => plans[plans.length - 1]!;
-  /** The innermost plan people know by name. */
-  const known = (): string =>
-    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
-  const base = (origin: string, secret = false): $EntryBase => ({
-    rule: origin,
-    clauses: $clausesOf(call, origin),
-    of: rules.plans[known()]?.name ?? action.name,
-    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
-    secret,
-  });
-  for (const note of notes) {
-    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
-    switch (note.kind) {
-      case "let":
-      case "draw":
-      case "ask": {
-        const regs = note.kind === "let" ? [note.to] : note.to;
-        const register = facts?.registers[regs[0] ?? -1];
-        if (register === undefined || register === null) break;
-        const codes = note.kind === "let" ? [note.value] : note.values;
-        const values = codes
-          .filter((code) => code !== $NONE)
-          .map((code) => $plainValue(call, register.shape, code));
-        const value =
-          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
-        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
-        if (note.kind === "draw")
-          entries.push({
-            ...head,
-            kind: "roll",
-            name: register.name,
-            dice: $diceText(note.pool, rules.language),
-            value,
-          });
-        else if (note.kind === "ask")
-          entries.push({ ...head, kind: "answer", name: register.name, value });
-        else
-          entries.push({
-            ...head,
-            kind: "value",
-            name: register.name,
-            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
-          });
-        break;
-      }
-      case "set": {
-        const change = $changeOf(call, note);
-        if (change !== null)
-          entries.push({
-            ...base($callers(note.origin, sentences)),
-            clauses: $nearestClauses(call, sentences),
-            kind: "change",
-            path: change.path,
-            from: change.from,
-            to: change.to,
-          });
-        break;
-      }
-      case "call":
-        if (Object.hasOwn(rules.plans, note.plan))
-          entries.push({
-            ...base(note.origin),
-            kind: "call",
-            name: rules.plans[note.plan]?.name ?? "",
-          });
-        plans.push(note.plan);
-        sentences.push(note.origin);
-        break;
-      case "return":
-        plans.pop();
-        sentences.pop();
-        break;
-      case "end":
-        if (facts?.result !== undefined && facts.result !== null)
-          entries.push({
-            ...base(note.origin),
-            kind: "result",
-            value: $plainValue(call, facts.result, note.result),
-          });
-        break;
-      case "refuse":
-        entries.push({
-          ...base(note.origin),
-          kind: "impossible",
-          why: $reasonText(call, note.why),
-        });
-        break;
-      case "branch":
-      case "round":
-        break;
-    }
-  }
-  return $deeplyFrozen(entries);
-}
-
-/**
- * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. \`rule\` is the sentence that
- * changed it last. Applied backwards they give the sheets as they were.
- */
-function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
-  const sentences: string[] = [];
-  const found = new Map<string, $SheetChange>();
-  const rows = new Map<number, number[]>();
-  const things = new Map<string, readonly object[]>();
-  for (const note of notes) {
-    if (note.kind === "call") sentences.push(note.origin);
-    if (note.kind === "return") sentences.pop();
-    if (note.kind !== "set") continue;
-    const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
-    rows.set(note.slot, row);
-    const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
-    for (const one of change === null ? $movesOf(call, note, things) : [change]) {
-      const before = found.get(one.path);
-      const rule = $callers(note.origin, sentences);
-      const clause = $nearestClauses(call, sentences)[0] ?? null;
-      found.set(one.path, {
-        ...one,
-        from: before === undefined ? one.from : before.from,
-        rule,
-        clause,
-      });
-    }
-  }
-  return $deeplyFrozen(
-    [...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)),
-  );
-}
-
-type $Changed = Pick<$SheetChange, "path" | "from" | "to">;
-
-/** A place in a list of values; \`row\` is as it was and becomes what it is now. */
-function $listChangeOf(
-  call: $call_quick_Call,
-  note: Extract<$Note, { kind: "set" }>,
-  row: number[],
-): $Changed | null {
-  const facts = call.kept[note.slot]?.facts;
-  const first = facts?.columns[note.column];
-  if (facts === undefined || first === undefined) return null;
-  const cell = first + note.entry;
-  const list = facts.lists.find(
-    ({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most,
-  );
-  const values = list?.values;
-  if (list === undefined || values === undefined || values === null) {
-    row[cell] = note.to;
-    return null;
-  }
-  const plain = (): readonly $Plain[] => {
-    const codes = row
-      .slice(values.cell, values.cell + list.most)
-      .filter((code) => values.optional || code !== $NONE);
-    return codes.map((code) => $plainValue(call, values.shape, code));
-  };
-  const from = plain();
-  row[cell] = note.to;
-  return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
-}
-
-/** A thing that leaves one list and comes into another; \`things\` are the lists as they are now. */
-function $movesOf(
-  call: $call_quick_Call,
-  note: Extract<$Note, { kind: "set" }>,
-  things: Map<string, readonly object[]>,
-): readonly $Changed[] {
-  if (note.from === note.to) return [];
-  const moved = $movedBy(call, note.column, note.from, note.to);
-  const thing = call.kept[note.slot]!.json;
-  return moved.map(({ owner, key, comes }) => {
-    const path = [...$slotKeys(call, owner), key].join(".");
-    const from =
-      things.get(path) ?? (call.kept[owner]!.lists.get(key) ?? []).map(({ json }) => json);
-    const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
-    things.set(path, to);
-    return { path, from, to };
-  });
-}
-
-function $changeOf(
-  call: $call_quick_Call,
-  note: Extract<$Note, { kind: "set" }>,
-): ($Changed & { readonly from: $Plain; readonly to: $Plain }) | null {
-  const facts = call.kept[note.slot]?.facts;
-  if (facts === undefined || note.from === note.to) return null;
-  const first = facts.columns[note.column];
-  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
-  if (name === null) return null;
-  const shape: $shape_Shape = name.shape;
-  return {
-    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
-    from: $plainValue(call, shape, note.from),
-    to: $plainValue(call, shape, note.to),
-  };
-}
-
-/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
-function $callers(origin: string, sentences: readonly string[]): string {
-  return sentences.at(-1) ?? origin;
-}
-
-/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
-function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
-  for (let i = sentences.length - 1; i >= 0; i--) {
-    const found = $clausesOf(call, sentences[i]!);
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
-  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
-}
-
-function $reasonText(call: $call_quick_Call, why: string): string {
-  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
-}
-
-function $deeplyFrozen<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) $deeplyFrozen(part);
-  return Object.freeze(value);
-}
-
-// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
-// everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
-
-/** \`After\`: sheets and things by their role; \`Args\`: what the call took. */
-interface $Rolled<Args, Result, After, Other> {
-  readonly possible: true;
-  readonly result: Result;
-  /** What did not change is the same object as before. */
-  readonly after: After;
-  readonly changes: readonly $SheetChange[];
-  /** Sides of single dice in the order thrown; played again they give the same run. */
-  readonly faces: readonly number[];
-  readonly trace: readonly $TraceEntry[];
-  /** The same dice with other arguments; dice that are missing then are thrown anew. */
-  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
-}
-
-interface $RollOptions {
-  /** Left out: dice nobody can foresee. */
-  readonly dice?: $Dice;
-  readonly answers?: $PlainAnswers;
-}
-
-type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
-
-/** @throws RuleError for wrong arguments, answers and dice. */
-function $roll(
-  rules: $RulesFacts,
-  action: $ActionFacts,
-  args: unknown,
-  options: $RollOptions = {},
-): $run_AnyRun {
-  const answers = options.answers ?? {};
-  const opened = $openCall(rules, action, args);
-  $checkAnswers(opened, answers);
-  const call = $withTexts(opened, answers);
-  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
-}
-
-/** Where the dice and answers of a run come from, one by one. */
-interface $Source {
-  readonly throwDie: (sides: number, label: string) => number;
-  /** Undefined: none, so the usual value. */
-  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
-}
-
-/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
-function $rollFrom(
-  rules: $RulesFacts,
-  action: $ActionFacts,
-  args: unknown,
-  source: $Source,
-): $run_AnyRun {
-  const call = $openCall(rules, action, args);
-  const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
-  const states = $playStates(call);
-  try {
-    const result = action.play(io, states, call.givens);
-    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
-  } catch (error) {
-    if (error instanceof $Refusal) return $notPossible(call, error);
-    throw error;
-  }
-}
-
-/** Of a run whose dice and answers came one by one. */
-function $notAgain(): never {
-  throw new $RuleError(
-    "mismatched-resume",
-    "A run made of steps is not rolled again; take its faces with dice.scripted.",
-    {},
-  );
-}
-
-function $rollCall(
-  call: $call_quick_Call,
-  args: unknown,
-  dice: $Dice,
-  answers: $PlainAnswers,
-  first: readonly number[],
-): $run_AnyRun {
-  let used = 0;
-  const io = $recordingIo(
-    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
-    $answerIn(call, answers),
-    call.pools,
-  );
-  const states = $playStates(call);
-  try {
-    const result = call.action.play(io, states, call.givens);
-    if (first.length === 0) dice.finish();
-    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
-      const merged = Object.fromEntries([
-        ...($ownValues(args) ?? []),
-        ...($ownValues(changed) ?? []),
-      ]);
-      return $rollCall(
-        $withTexts($openCall(call.rules, call.action, merged), answers),
-        merged,
-        dice,
-        answers,
-        [...io.faces],
-      );
-    });
-  } catch (error) {
-    if (error instanceof $Refusal) return $notPossible(call, error);
-    throw error;
-  }
-}
-
-interface $Played {
-  /** As they stand at the end. */
-  readonly states: readonly object[];
-  readonly result: number;
-  readonly faces: readonly number[];
-  readonly answers: readonly $Given[];
-}
-
-/** What a run is worked out from, and what was worked out so far. */
-interface $Inside {
-  readonly call: $call_quick_Call;
-  readonly played: $Played;
-  readonly again: (changed: unknown) => $run_AnyRun;
-  after?: unknown;
-  notes?: readonly $Note[];
-  changes?: readonly $SheetChange[];
-  trace?: readonly $TraceEntry[];
-}
-const $inside: unique symbol = Symbol("inside");
-interface $Inner {
-  readonly [$inside]: $Inside;
-}
-
-/** What all runs share: everything beside result and faces is worked out when somebody asks. */
-const $lazily = {
-  get after(): unknown {
-    const own = (this as unknown as $Inner)[$inside];
-    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
-  },
-  get faces(): readonly number[] {
-    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
-  },
-  get changes(): readonly $SheetChange[] {
-    const own = (this as unknown as $Inner)[$inside];
-    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
-  },
-  get trace(): readonly $TraceEntry[] {
-    const own = (this as unknown as $Inner)[$inside];
-    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
-  },
-  again(changed: unknown): $run_AnyRun {
-    return (this as unknown as $Inner)[$inside].again(changed);
-  },
-  toJSON(): unknown {
-    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
-      unknown,
-      $Plain,
-      unknown,
-      $NotPossible
-    >;
-    return { possible, result, after, changes, faces, trace };
-  },
-  /** How Node shows it. */
-  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
-    return this.toJSON();
-  },
-};
-
-function $runOf(
-  call: $call_quick_Call,
-  played: $Played,
-  again: (changed: unknown) => $run_AnyRun,
-): $run_AnyRun {
-  const result =
-    call.action.result === null ? null : $written(call.action.result.shape, played.result);
-  // Not a literal with __proto__: that takes ten times as long.
-  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
-  made.possible = true;
-  made.result = result;
-  made[$inside] = { call, played, again };
-  return Object.freeze(made) as unknown as $run_AnyRun;
-}
-
-function $notesOf(own: $Inside): readonly $Note[] {
-  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
-}
-
-function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
-  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
-}
-
-function $reasonOf(
-  call: $call_quick_Call,
-  why: string,
-  origin: string,
-): { readonly why: string; readonly code: string; readonly clause: string | null } {
-  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
-  return { why: $reasonText(call, why), code: why, clause };
-}
-
-/** Plays it again with somebody listening. */
-function $replay(
-  call: $call_quick_Call,
-  faces: readonly number[],
-  answers: readonly $Given[],
-): readonly $Note[] {
-  let [thrown, answered] = [0, 0];
-  const notes: $Note[] = [];
-  const io = $recordingIo(
-    () => faces[thrown++]!,
-    () => answers[answered++],
-  );
-  call.action.play(
-    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
-    $playStates(call),
-    call.givens,
-  );
-  return notes;
-}
-
-/** \`open\`: what is still to be given; then it is only said whether any choice is possible. */
-type $Can =
-  | { readonly ok: true; readonly open?: readonly string[] }
-  | {
-      readonly ok: false;
-      readonly why: string;
-      readonly code: string;
-      readonly clause: string | null;
-      readonly open?: readonly string[];
-    };
-
-/** Whether a whole call is possible now; no dice are thrown. */
-function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
-  const call = $openCall(rules, action, args);
-  const stop = (): never => {
-    throw new $Begun("begun");
-  };
-  try {
-    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
-    return { ok: true };
-  } catch (error) {
-    if (error instanceof $Begun) return { ok: true };
-    if (error instanceof $Refusal)
-      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
-    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
-    throw error;
-  }
-}
-
-/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
-class $Begun extends Error {}
 
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
@@ -7057,6 +7252,8 @@ interface $Stepper<T> {
   start(): $Stepped<T>;
   /** Goes on with the side thrown, or the answer. @throws RuleError \`differing-resume\`, and as recordingIo for what is given. */
   next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+  /** What it waits for, once more. @throws as next */
+  again(resume: $Resume): $Stepped<T>;
 }
 
 /** Dice and answers one by one, as far as they are known; then it unwinds. */
@@ -7113,10 +7310,17 @@ function $sourceStepper<T>(
       return { ...waiting, resume };
     }
   }
+  const checkPrint = (resume: $Resume): void => {
+    if (resume.fingerprint !== fingerprint) throw $stepper_differing(resume, fingerprint);
+  };
   return {
     start: () => step([], []),
+    again: (resume) => {
+      checkPrint(resume);
+      return step(resume.faces, resume.answers);
+    },
     next(resume, given) {
-      if (resume.fingerprint !== fingerprint) throw $stepper_differing(resume, fingerprint);
+      checkPrint(resume);
       if (resume.waits === "ask" && typeof given === "function")
         return step(resume.faces, resume.answers, given);
       if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
@@ -7244,8 +7448,10 @@ function $step(
     throw $stepper_differing(kept, fingerprint);
   const before = kept?.texts ?? [];
   const isText = kept !== null && before.length < action.texts.length;
+  const isAgain = given === undefined;
   if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw $noResume();
-  const texts = isText ? [...before, $textOf(action.texts[before.length]!, given)] : before;
+  const texts =
+    isText && !isAgain ? [...before, $textOf(action.texts[before.length]!, given)] : before;
   const missing = action.texts[texts.length];
   if (missing !== undefined) return $textStep(missing, texts, fingerprint);
   const call = $withTexts(
@@ -7298,18 +7504,21 @@ function $textOf(key: string, given: unknown): string {
   return given;
 }
 
-/** What was thrown or answered, as the stepper takes it; \`call\`: who asks, once it is known. */
+/** Goes on with what was thrown or answered; with nothing it says once more what it waits for. \`call\`: who asks, once it is known. */
+function $resumed<T>(
+  player: $Stepper<T>,
+  kept: $Resume,
+  given: unknown,
+  call: () => $call_quick_Call,
+): $Stepped<T> {
+  return given === undefined ? player.again(kept) : player.next(kept, $givenTo(kept, given, call));
+}
+
 function $givenTo(
   { waits }: $Resume,
   given: unknown,
   call: () => $call_quick_Call,
 ): $Given | $ReadAnswer {
-  if (given === undefined)
-    throw new $RuleError(
-      "mismatched-resume",
-      "To go on, pass what was thrown or answered as well.",
-      {},
-    );
   if (waits === "roll") return $sideOf(given);
   return ({ key }) => {
     const facts = call().action.asks[key];
@@ -7455,8 +7664,8 @@ interface $Action<T extends $ActionTypes> {
   readonly odds: <const K extends $KeepPath<T> = never>(
     args: T["args"],
     options?: $OddsOptions<K, $AnswerRules<T["answers"]>>,
-  ) => $Odds<$End<T, K>, T["result"]> | T["other"];
-  /** Plays it die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+  ) => $Odds<$action_End<T, K>, T["result"], $action_WholeEnd<T, K>> | T["other"];
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer; left out, it says again what it waits for. */
   readonly step: (
     args: T["args"],
     resume?: object,
@@ -7497,13 +7706,18 @@ type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: inf
   : never;
 
 /** An end: the result, and what was kept. */
-type $End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
+type $action_End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
   K,
 ] extends [never]
   ? unknown
   : $Joined<
       K extends string ? $action_At<T["values"] & { readonly after: T["after"] }, K> : never
     >);
+
+/** The same with all sheets and things whole. */
+type $action_WholeEnd<T extends $ActionTypes, K extends string> = $action_End<T, K> & {
+  readonly after: T["after"];
+};
 
 function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
   const made: $Action<$ActionTypes> = {
@@ -7521,7 +7735,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
         options.keep ?? [],
         options.budget ?? null,
       );
-      if (!("why" in odds)) return odds as $Odds<never, $Plain>;
+      if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
       const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
@@ -7652,6 +7866,16 @@ interface $SheetMeta {
     readonly title: readonly string[];
     readonly fields: readonly $FieldMeta[];
   }[];
+  /** Conditions that are gained and lost; they stand under \`$conditions\`. Those that follow from values only the view shows. */
+  readonly conditions: readonly $ConditionMeta[];
+}
+/** In a sheet it is \`true\`, or where it holds anything an object of it. */
+interface $ConditionMeta {
+  readonly key: string;
+  readonly label: $Label;
+  /** Of 1 to this many; its key is \`level\`. */
+  readonly levels: number | null;
+  readonly fields: readonly $FieldMeta[];
 }
 interface $ActionMeta {
   readonly name: string;
@@ -8553,6 +8777,14 @@ function $sheetMeta(
       title,
       fields: fields.flatMap((look) => $fieldMeta(look, facts)),
     })),
+    conditions: facts.conditions.map(({ name, levels, fields }) => ({
+      key: name,
+      label: $labelOf(name),
+      levels,
+      fields: fields
+        .filter(({ key }) => !key.startsWith("$"))
+        .map((field) => $storedMeta({ key: field.key }, field)),
+    })),
   };
 }
 
@@ -9064,7 +9296,7 @@ function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, bound: readonly
 // new one; with nothing due it waits for an action or for going on.
 
 /** What is to be played next, and how it goes on afterwards. */
-interface $Next<S> {
+interface $fight_Next<S> {
   readonly plan: string;
   readonly slots: readonly S[];
   readonly then: (result: number, after: readonly S[]) => $Fight<S>;
@@ -9155,7 +9387,7 @@ function $fight_advance<S>(
   facts: $FightFacts,
   start: $Fight<S>,
   read: $Reader<S>,
-): { readonly fight: $Fight<S>; readonly next: $Next<S> | null } {
+): { readonly fight: $Fight<S>; readonly next: $fight_Next<S> | null } {
   let fight = start;
   for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
     const rest = { ...fight, due: fight.due.slice(1) };
@@ -9168,7 +9400,7 @@ function $fight_advance<S>(
   return { fight, next: null };
 }
 
-function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $Next<S> {
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $fight_Next<S> {
   const { plan, at, key } = due;
   if (at < 0)
     return {
@@ -10426,6 +10658,9 @@ function $started(
 
 // ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
+/** Told of every run in a move. \`seats\`: member by the name of its role; the conflict's own pieces name none. */
+type $Listener = (trace: () => readonly $TraceEntry[], seats: ReadonlyMap<string, string>) => void;
+
 /** Does it, with all that follows from it. \`answers\`: those given so far, for the log. */
 function $moved(
   rules: $RulesFacts,
@@ -10434,6 +10669,7 @@ function $moved(
   move: $Move,
   source: $Source,
   answers: Readonly<Record<string, unknown>>,
+  listen: $Listener = () => undefined,
 ): $conflict_state_Known | $NotPossible {
   const faces: number[] = [];
   const recording: $Source = {
@@ -10449,9 +10685,9 @@ function $moved(
       ? fight.ended
         ? $notNow(facts, "ended")
         : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, recording);
+      : $done(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
-  const settled = $playedOut(rules, facts, after, recording);
+  const settled = $playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : $asWritten(move);
   const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
   return {
@@ -10471,12 +10707,15 @@ function $done(
   fight: $Fight<$kept_Kept>,
   call: $TurnCall,
   source: $Source,
+  listen: $Listener,
 ): $Fight<$kept_Kept> | $NotPossible {
   const placed = $placedCall(facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
   const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
+  const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
+  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
   return $acted(
     facts.fight,
     fight,
@@ -10490,6 +10729,7 @@ function $playedOut(
   facts: $ConflictFacts,
   start: $Fight<$kept_Kept>,
   source: $Source,
+  listen: $Listener,
 ): $Fight<$kept_Kept> {
   const read = $readerOf(rules, facts);
   for (let fight = start; ;) {
@@ -10503,6 +10743,7 @@ function $playedOut(
       source,
     );
     if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    listen(() => run.trace, new Map());
     const after = run.after as Readonly<Record<string, unknown>>;
     fight = next.then(
       typeof run.result === "number" ? run.result : 0,
@@ -10571,11 +10812,16 @@ function $answersFrom(
 
 // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-/** Where a log leads, from the last entry on that begins or continues. @throws RuleError \`mismatched-value\`, and as moved. */
+/**
+ * Where a log leads, from the last entry on that begins or continues. \`listenerOf\`: who is told of the runs of a move.
+ *
+ * @throws RuleError \`mismatched-value\`, and as moved.
+ */
 function $replayed(
   rules: $RulesFacts,
   facts: $ConflictFacts,
   log: readonly $LogEntry[],
+  listenerOf?: (move: $Move) => $Listener,
 ): $conflict_state_Known {
   const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
   const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
@@ -10597,6 +10843,7 @@ function $replayed(
       move,
       { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) },
       answers,
+      listenerOf?.(move),
     );
     if ("possible" in next)
       throw new $RuleError(
@@ -10619,6 +10866,35 @@ function $conflict_play_begun(
   if ("starts" in entry) return $started(rules, facts, entry.starts);
   if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
   throw new Error("an entry that begins");
+}
+
+/** A move and what happened in it. */
+interface $MoveTrace<M> {
+  readonly move: M;
+  readonly trace: readonly $TraceEntry[];
+}
+
+/** What happened so far, move by move; places are named by the keys of the members. */
+function $tracesOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { log }: $conflict_state_Known,
+): readonly $MoveTrace<$Move>[] {
+  const found: { readonly move: $Move; readonly trace: $TraceEntry[] }[] = [];
+  $replayed(rules, facts, log, (move) => {
+    const own: $TraceEntry[] = [];
+    found.push({ move, trace: own });
+    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+  });
+  return $deeplyFrozen(found);
+}
+
+function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+  if (entry.kind !== "change") return entry;
+  for (const [role, key] of seats)
+    if (entry.path.startsWith(\`\${role}.\`))
+      return { ...entry, path: key + entry.path.slice(role.length) };
+  return entry;
 }
 
 // Conflicts that are kept: what is written down of one, whether its log leads to it, and how one of an older version is brought to this
@@ -10727,9 +11003,8 @@ function $broughtHere(
   const r: $Renaming = { problems, changes, drop };
   if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
   const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
-  const fields = $ownValues(
-    $renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }),
-  );
+  const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
+  const fields = $ownValues($renameSheet(r, facts.body, $plainObject(plain), { was: "", is: "" }));
   const members = $migratedMembers(rules, facts, given.get("$members"), r);
   const ended =
     facts.gives === null
@@ -10738,7 +11013,7 @@ function $broughtHere(
   if (problems.found.length > 0) return null;
   const head = { ruleset: rules.name, version: rules.version, conflict: name };
   const reserved = [...given].filter((entry) => !isOwn(entry));
-  const renamed = new Map([...reserved, ...(fields ?? [])])
+  const renamed = new Map([...reserved, ...(fields ?? []), ...related])
     .set("$", head)
     .set("$members", members)
     .set($ENDED, ended);
@@ -10750,6 +11025,8 @@ function $broughtHere(
     "",
     changes,
   );
+  for (const [key, to] of $pairsJson(facts, read.fight))
+    if (!related.has(key)) changes.push({ path: key, from: null, to, why: "new" });
   return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
 }
 
@@ -10867,7 +11144,7 @@ function $stepMove(
     return asking;
   };
   const kept = resume === undefined ? null : $readResume(resume);
-  const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+  const stepped = kept === null ? player.start() : $resumed(player, kept, given, read);
   switch (stepped.kind) {
     case "roll":
       return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
@@ -10930,7 +11207,7 @@ interface $Conflict<T extends $ConflictTypes> {
     move: T["move"],
     options?: $MoveOptions,
   ) => T["state"] | $NotPossible;
-  /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+  /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer; left out, it says again what it waits for. */
   readonly step: (
     state: T["state"],
     move: T["move"],
@@ -10941,6 +11218,8 @@ interface $Conflict<T extends $ConflictTypes> {
   readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
   /** What was done so far, as JSON. */
   readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** What happened so far, move by move, for \`text\`; its log is played again. @throws as replay */
+  readonly trace: (state: T["state"]) => readonly $MoveTrace<T["move"]>[];
   /** The state a log leads to. @throws RuleError \`mismatched-value\` */
   readonly replay: (log: readonly $LogEntry[]) => T["state"];
   /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
@@ -10976,6 +11255,7 @@ function $conflictOf<T extends $ConflictTypes>(
       );
     },
     log: (state) => open(state).log,
+    trace: (state) => $tracesOf(rules, facts, open(state)),
     replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
     odds: (state, tactics, options) =>
       $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
@@ -12602,9 +12882,9 @@ function $checkEnds(reading, facts) {
 }
 // New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
 // end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
-const $made = new WeakMap();
+const $fresh_made = new WeakMap();
 function $newSheet(rules, facts) {
-    const before = $made.get(facts);
+    const before = $fresh_made.get(facts);
     if (before !== undefined)
         return before;
     const die = {
@@ -12642,7 +12922,7 @@ function $newSheet(rules, facts) {
         texts: reading.texts,
         lists,
     });
-    $made.set(facts, kept);
+    $fresh_made.set(facts, kept);
     return kept;
 }
 const $WHO = "$who";
@@ -13400,6 +13680,565 @@ function $exact(value) {
         toNumber: () => $toNumber(value),
         toJSON: toText,
     });
+}
+const $dice = Object.freeze({
+    seeded: (seed) => {
+        if (!Number.isSafeInteger(seed))
+            throw new $RuleError("mismatched-arguments", \`A seed is a whole number, not \${String(seed)}.\`, {});
+        return $fromRandom($seededRandom(seed));
+    },
+    restored: (state) => {
+        if (!Array.isArray(state) ||
+            state.length !== 4 ||
+            !state.every((word) => Number.isInteger(word)))
+            throw new $RuleError("mismatched-arguments", "The state of dice is a list of four whole numbers.", {});
+        return $fromRandom($restoredRandom(state));
+    },
+    scripted: $scripted,
+    random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+function $fromRandom(random) {
+    return Object.freeze({
+        throwDie: (sides) => random.die(sides),
+        finish: () => undefined,
+        state: () => random.state(),
+    });
+}
+function $scripted(sides) {
+    const left = [...sides];
+    let used = 0;
+    return Object.freeze({
+        throwDie: (of, label) => {
+            const side = left[used++];
+            if (side === undefined)
+                throw new $RuleError("missing-dice", \`The dice are used up: \${label} needs one with \${of} sides.\`, {
+                    label,
+                    sides: of,
+                });
+            return side;
+        },
+        finish: () => {
+            if (used < left.length)
+                throw new $RuleError("unused-dice", \`\${left.length - used} dice too many were given.\`, {
+                    count: left.length - used,
+                });
+        },
+    });
+}
+function $word() {
+    return Math.floor(Math.random() * 4294967296);
+}
+function $traceOf(call, notes) {
+    const { rules, action } = call;
+    const plans = [action.id];
+    const sentences = [];
+    const entries = [];
+    const last = () => plans[plans.length - 1];
+    /** The innermost plan people know by name. */
+    const known = () => plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+    const base = (origin, secret = false) => ({
+        rule: origin,
+        clauses: $clausesOf(call, origin),
+        of: rules.plans[known()]?.name ?? action.name,
+        depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+        secret,
+    });
+    for (const note of notes) {
+        const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        switch (note.kind) {
+            case "let":
+            case "draw":
+            case "ask": {
+                const regs = note.kind === "let" ? [note.to] : note.to;
+                const register = facts?.registers[regs[0] ?? -1];
+                if (register === undefined || register === null)
+                    break;
+                const codes = note.kind === "let" ? [note.value] : note.values;
+                const values = codes
+                    .filter((code) => code !== $NONE)
+                    .map((code) => $plainValue(call, register.shape, code));
+                const value = regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+                const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+                if (note.kind === "draw")
+                    entries.push({
+                        ...head,
+                        kind: "roll",
+                        name: register.name,
+                        dice: $diceText(note.pool, rules.language),
+                        value,
+                    });
+                else if (note.kind === "ask")
+                    entries.push({ ...head, kind: "answer", name: register.name, value });
+                else
+                    entries.push({
+                        ...head,
+                        kind: "value",
+                        name: register.name,
+                        value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+                    });
+                break;
+            }
+            case "set": {
+                const change = $changeOf(call, note);
+                if (change !== null)
+                    entries.push({
+                        ...base($callers(note.origin, sentences)),
+                        clauses: $nearestClauses(call, sentences),
+                        kind: "change",
+                        path: change.path,
+                        from: change.from,
+                        to: change.to,
+                    });
+                break;
+            }
+            case "call":
+                if (Object.hasOwn(rules.plans, note.plan))
+                    entries.push({
+                        ...base(note.origin),
+                        kind: "call",
+                        name: rules.plans[note.plan]?.name ?? "",
+                    });
+                plans.push(note.plan);
+                sentences.push(note.origin);
+                break;
+            case "return":
+                plans.pop();
+                sentences.pop();
+                break;
+            case "end":
+                if (facts?.result !== undefined && facts.result !== null)
+                    entries.push({
+                        ...base(note.origin),
+                        kind: "result",
+                        value: $plainValue(call, facts.result, note.result),
+                    });
+                break;
+            case "refuse":
+                entries.push({
+                    ...base(note.origin),
+                    kind: "impossible",
+                    why: $reasonText(call, note.why),
+                });
+                break;
+            case "branch":
+            case "round":
+                break;
+        }
+    }
+    return $deeplyFrozen(entries);
+}
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. \`rule\` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
+function $changesOf(call, notes) {
+    const sentences = [];
+    const found = new Map();
+    const rows = new Map();
+    const things = new Map();
+    for (const note of notes) {
+        if (note.kind === "call")
+            sentences.push(note.origin);
+        if (note.kind === "return")
+            sentences.pop();
+        if (note.kind !== "set")
+            continue;
+        const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+        rows.set(note.slot, row);
+        const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
+        for (const one of change === null ? $movesOf(call, note, things) : [change]) {
+            const before = found.get(one.path);
+            const rule = $callers(note.origin, sentences);
+            const clause = $nearestClauses(call, sentences)[0] ?? null;
+            found.set(one.path, {
+                ...one,
+                from: before === undefined ? one.from : before.from,
+                rule,
+                clause,
+            });
+        }
+    }
+    return $deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
+}
+/** A place in a list of values; \`row\` is as it was and becomes what it is now. */
+function $listChangeOf(call, note, row) {
+    const facts = call.kept[note.slot]?.facts;
+    const first = facts?.columns[note.column];
+    if (facts === undefined || first === undefined)
+        return null;
+    const cell = first + note.entry;
+    const list = facts.lists.find(({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most);
+    const values = list?.values;
+    if (list === undefined || values === undefined || values === null) {
+        row[cell] = note.to;
+        return null;
+    }
+    const plain = () => {
+        const codes = row
+            .slice(values.cell, values.cell + list.most)
+            .filter((code) => values.optional || code !== $NONE);
+        return codes.map((code) => $plainValue(call, values.shape, code));
+    };
+    const from = plain();
+    row[cell] = note.to;
+    return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+/** A thing that leaves one list and comes into another; \`things\` are the lists as they are now. */
+function $movesOf(call, note, things) {
+    if (note.from === note.to)
+        return [];
+    const moved = $movedBy(call, note.column, note.from, note.to);
+    const thing = call.kept[note.slot].json;
+    return moved.map(({ owner, key, comes }) => {
+        const path = [...$slotKeys(call, owner), key].join(".");
+        const from = things.get(path) ?? (call.kept[owner].lists.get(key) ?? []).map(({ json }) => json);
+        const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+        things.set(path, to);
+        return { path, from, to };
+    });
+}
+function $changeOf(call, note) {
+    const facts = call.kept[note.slot]?.facts;
+    if (facts === undefined || note.from === note.to)
+        return null;
+    const first = facts.columns[note.column];
+    const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+    if (name === null)
+        return null;
+    const shape = name.shape;
+    return {
+        path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+        from: $plainValue(call, shape, note.from),
+        to: $plainValue(call, shape, note.to),
+    };
+}
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin, sentences) {
+    return sentences.at(-1) ?? origin;
+}
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call, sentences) {
+    for (let i = sentences.length - 1; i >= 0; i--) {
+        const found = $clausesOf(call, sentences[i]);
+        if (found.length > 0)
+            return found;
+    }
+    return [];
+}
+function $clausesOf(call, origin) {
+    return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin] : [];
+}
+function $reasonText(call, why) {
+    return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why] : why;
+}
+function $deeplyFrozen(value) {
+    if (typeof value !== "object" || value === null || Object.isFrozen(value))
+        return value;
+    for (const part of Object.values(value))
+        $deeplyFrozen(part);
+    return Object.freeze(value);
+}
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(rules, action, args, options = {}) {
+    const answers = options.answers ?? {};
+    const opened = $openCall(rules, action, args);
+    $checkAnswers(opened, answers);
+    const call = $withTexts(opened, answers);
+    return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(rules, action, args, source) {
+    const call = $openCall(rules, action, args);
+    const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+    const states = $playStates(call);
+    try {
+        const result = action.play(io, states, call.givens);
+        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+/** Of a run whose dice and answers came one by one. */
+function $notAgain() {
+    throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
+}
+function $rollCall(call, args, dice, answers, first) {
+    let used = 0;
+    const io = $recordingIo((sides, label) => (used < first.length ? first[used++] : dice.throwDie(sides, label)), $answerIn(call, answers), call.pools);
+    const states = $playStates(call);
+    try {
+        const result = call.action.play(io, states, call.givens);
+        if (first.length === 0)
+            dice.finish();
+        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+            const merged = Object.fromEntries([
+                ...($ownValues(args) ?? []),
+                ...($ownValues(changed) ?? []),
+            ]);
+            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
+        });
+    }
+    catch (error) {
+        if (error instanceof $Refusal)
+            return $notPossible(call, error);
+        throw error;
+    }
+}
+const $inside = Symbol("inside");
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+    get after() {
+        const own = this[$inside];
+        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+    },
+    get faces() {
+        return Object.freeze(this[$inside].played.faces);
+    },
+    get changes() {
+        const own = this[$inside];
+        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+    },
+    get trace() {
+        const own = this[$inside];
+        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+    },
+    again(changed) {
+        return this[$inside].again(changed);
+    },
+    toJSON() {
+        const { possible, result, after, changes, faces, trace } = this;
+        return { possible, result, after, changes, faces, trace };
+    },
+    /** How Node shows it. */
+    [Symbol.for("nodejs.util.inspect.custom")]() {
+        return this.toJSON();
+    },
+};
+function $runOf(call, played, again) {
+    const result = call.action.result === null ? null : $written(call.action.result.shape, played.result);
+    // Not a literal with __proto__: that takes ten times as long.
+    const made = Object.create($lazily);
+    made.possible = true;
+    made.result = result;
+    made[$inside] = { call, played, again };
+    return Object.freeze(made);
+}
+function $notesOf(own) {
+    return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+function $notPossible(call, refusal) {
+    return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+function $reasonOf(call, why, origin) {
+    const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+    return { why: $reasonText(call, why), code: why, clause };
+}
+/** Plays it again with somebody listening. */
+function $replay(call, faces, answers) {
+    let [thrown, answered] = [0, 0];
+    const notes = [];
+    const io = $recordingIo(() => faces[thrown++], () => answers[answered++]);
+    call.action.play($noting($withPools(io, call.pools), (note) => void notes.push(note)), $playStates(call), call.givens);
+    return notes;
+}
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules, action, args) {
+    const call = $openCall(rules, action, args);
+    const stop = () => {
+        throw new $Begun("begun");
+    };
+    try {
+        action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+        return { ok: true };
+    }
+    catch (error) {
+        if (error instanceof $Begun)
+            return { ok: true };
+        if (error instanceof $Refusal)
+            return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+        if (error instanceof $RuleError && error.code === "endless")
+            return { ok: true };
+        throw error;
+    }
+}
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {
+}
+const $ends_odds_made = Symbol("made");
+/** Most ends of a chain of actions. */
+const $MOST_ENDS = 200_000;
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end, path) {
+    return new Proxy(end, {
+        get(target, key) {
+            if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+                const value = Reflect.get(target, key);
+                const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+                return isBranch
+                    ? $guarded(value, \`\${path}\${String(key)}.\`)
+                    : value;
+            }
+            if (key === "toJSON" || key === "then" || key === "constructor")
+                return undefined;
+            throw new $RuleError("unknown-path", \`"\${path}\${key}" was not kept; ask for the odds with keep: ["\${path}\${key}"].\`, { path: \`\${path}\${key}\` });
+        },
+        set: () => false,
+    });
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Equal ends are one. */
+function $ends_odds_merged(rows) {
+    const byEnd = new Map();
+    for (const row of rows) {
+        const key = JSON.stringify([row.order, row.end]);
+        const before = byEnd.get(key);
+        byEnd.set(key, before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) });
+    }
+    return [...byEnd.values()];
+}
+function $ends_odds_oddsFrom(own) {
+    const { rows } = own;
+    const holds = (of) => {
+        if (typeof of === "function")
+            return (row) => of($guarded(row.end, ""));
+        own.check(of);
+        return (row) => row.result === of;
+    };
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    const numberOf = (of) => {
+        if (typeof of === "function")
+            return (row) => of($guarded(row.end, ""));
+        return (row) => Number($ends_odds_valueAt(row.end, of) ?? Number.NaN);
+    };
+    return Object.freeze({
+        [$ends_odds_made]: own,
+        possible: true,
+        chance: (of) => $exact(sum(rows.filter(holds(of)))),
+        outcomes: () => {
+            const results = [...new Map(rows.map((row) => [row.order, row.result]))].toSorted(([a], [b]) => a - b);
+            return results.map(([order, result]) => ({
+                result,
+                chance: $exact(sum(rows.filter((row) => row.order === order))),
+            }));
+        },
+        mean: (of) => {
+            const read = numberOf(of);
+            const parts = rows.map((row) => {
+                const value = read(row);
+                if (!Number.isSafeInteger(value))
+                    throw new $RuleError("unknown-path", \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`, {});
+                return $mul($fraction(value), row.chance);
+            });
+            return $exact(parts.reduce($add, $ZERO));
+        },
+        given: (of) => {
+            const left = rows.filter(holds(of));
+            const total = sum(left);
+            if (left.length === 0)
+                throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
+            const scaled = (some) => some.filter(holds(of)).map((row) => ({ ...row, chance: $div(row.chance, total) }));
+            const whole = () => {
+                const all = own.whole();
+                return { rows: scaled(all.rows), beyond: $share(all.beyond, total) };
+            };
+            return $ends_odds_oddsFrom({
+                ...own,
+                rows: scaled(rows),
+                beyond: $share(own.beyond, total),
+                whole,
+            });
+        },
+        andThen: (next) => $following(own, next),
+        ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        beyond: $exact(own.beyond),
+    });
+}
+function $shownOf(of) {
+    return typeof of === "string" ? of : "This";
+}
+function $ends_odds_valueAt(end, path) {
+    let found;
+    const walk = (at, above) => {
+        if (above === path)
+            found = at;
+        if (typeof at !== "object" || at === null)
+            return;
+        for (const key of Object.keys(at))
+            walk(at[key], above === "" ? key : \`\${above}.\${key}\`);
+    };
+    walk(end, "");
+    if (found === undefined)
+        throw new $RuleError("unknown-path", \`"\${path}" was not kept; ask for the odds with keep: ["\${path}"].\`, { path });
+    return found;
+}
+function $following(first, next) {
+    const start = first.whole();
+    const pairs = start.rows.map((before) => {
+        const odds = next(Object.freeze(before.whole));
+        return { before, then: odds === null || !odds.possible ? null : $madeOf(odds) };
+    });
+    const count = pairs.reduce((sum, { then }) => sum + (then?.rows.length ?? 1), 0);
+    if (count > $MOST_ENDS)
+        throw new $RuleError("too-large", \`What follows has \${count} ends, more than \${$MOST_ENDS}.\`, {
+            count,
+        });
+    const rows = pairs.flatMap(({ before, then }) => then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)));
+    const checks = pairs.flatMap(({ then }) => then?.check ?? []);
+    const beyondOf = (own) => pairs.reduce((sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))), start.beyond);
+    const whole = () => {
+        const known = new Map(pairs.flatMap(({ then }) => (then === null ? [] : [[then, then.whole()]])));
+        const ends = pairs.flatMap(({ before, then }) => {
+            const none = {
+                ...$ends_odds_nothing(before),
+                whole: { follows: false, result: null, before: before.whole },
+            };
+            if (then === null)
+                return [none];
+            const all = known.get(then).rows;
+            return all.map((row) => ({
+                ...$joined(before, row),
+                whole: { ...row.whole, follows: true, before: before.whole },
+            }));
+        });
+        return {
+            rows: ends,
+            beyond: $share(beyondOf((then) => known.get(then).beyond), $fraction(1)),
+        };
+    };
+    return $ends_odds_oddsFrom({
+        check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
+        rows: $ends_odds_merged(rows),
+        beyond: $share(beyondOf((then) => then.beyond), $fraction(1)),
+        whole,
+    });
+}
+/** So much of the whole, at most all of it. */
+function $share(part, total) {
+    return $compare(part, total) < 0 ? $div(part, total) : part.n === 0n ? $ZERO : $fraction(1);
+}
+function $madeOf(odds) {
+    const found = odds[$ends_odds_made];
+    if (found !== undefined)
+        return found;
+    throw new $RuleError("mismatched-arguments", "What follows is given by the odds of another action, by null or by that it is not possible.", {});
+}
+function $joined(before, row) {
+    return {
+        ...row,
+        end: { ...row.end, follows: true, before: before.end },
+        chance: $mul(before.chance, row.chance),
+    };
+}
+function $ends_odds_nothing(before) {
+    return {
+        end: { follows: false, result: null, before: before.end },
+        result: null,
+        order: $NONE,
+        chance: before.chance,
+    };
 }
 // Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
 /** \`n\` times the same value. */
@@ -15009,7 +15848,7 @@ function $drive(run, from, seed, within) {
     }
     return out;
 }
-const $nothing = [];
+const $odds_nothing = [];
 /** One cut: every state, every outcome of its draw, on to the next cut. */
 function $odds_advance(run, c, f, reach) {
     const { plan, prepared, file, counts } = run;
@@ -15027,7 +15866,7 @@ function $odds_advance(run, c, f, reach) {
     const end = plan.cuts.length;
     const touched = $filled(end + 1, undefined);
     const restored = prepared.restored[c];
-    const values = restored.length === 0 ? $nothing : $filled(restored.length, 0);
+    const values = restored.length === 0 ? $odds_nothing : $filled(restored.length, 0);
     const { next } = cut;
     const single = cut.to.length === 1 ? cut.to[0] : -1;
     const isPlain = !isBig && cut.ask === null && restored.length === 0;
@@ -15448,72 +16287,104 @@ function $odds_times(a, b) {
 function $quotient(a, b) {
     return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
 }
+// The ends of a rule with their exact chances, worked out by the driver and put into the words of the rules. Invariant: every chance is
+// exact; what is kept of an end is exactly what was asked for, or the whole of its sheets.
 /** @throws RuleError as solve, \`unknown-path\`; a refusal of the rules is \`{ why }\`. */
 function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
     const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-    const from = $fromFor(call, plan, keep);
-    const ends = $solve(plan, start, {
-        keep: places,
-        answers,
-        pools: call.pools,
-        from,
-        ...(budget === null ? {} : { budget }),
-    });
+    const from = $fromFor(call, plan, keep.length > 0);
+    const limit = budget === null ? {} : { budget };
+    const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
     if (!ends.possible)
         return { why: ends.why };
     const den = BigInt(ends.den);
     const rows = ends.rows.map(({ values, weight }) => {
-        const code = plan.result < 0 ? $NONE : values[0];
-        const result = call.action.result === null ? null : $written(call.action.result.shape, code);
+        const order = plan.result < 0 ? $NONE : values[0];
+        const result = $resultOf(call, order);
         let next = plan.result < 0 ? 0 : 1;
         const found = kept.map((one) => {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return {
-            end: $endOf(result, found),
-            result,
-            order: code,
-            chance: $fraction(BigInt(weight), den),
-        };
+        return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
     });
+    const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
-    return $ends_oddsFrom(call, $ends_merged(rows), isSure ? $ZERO : ends.beyond);
+    const beyond = isSure ? $ZERO : ends.beyond;
+    return $ends_odds_oddsFrom({
+        check,
+        rows: $ends_odds_merged(rows),
+        beyond,
+        whole: () => $wholeEnds(call, answers, kept, budget),
+    });
 }
 /** So far a count in a loop is told apart where somebody may look at it. */
 const $FAR_COUNT = 200;
 /** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
-function $fromFor(call, plan, keep) {
-    const isSeen = keep.length > 0 || call.action.result?.shape.kind === "number";
+function $fromFor(call, plan, keeps) {
+    const isSeen = keeps || call.action.result?.shape.kind === "number";
     return plan.open.map((o) => !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null);
+}
+function $resultOf(call, code) {
+    return call.action.result === null ? null : $written(call.action.result.shape, code);
+}
+/** All ends with their sheets and things as they are then. */
+function $wholeEnds(call, answers, kept, budget) {
+    const { den, ends, beyond } = $filesOfEnds(call, answers, kept.flatMap(({ at }) => at), budget, true);
+    const rows = ends.map(({ code, file, rows: after, weight }) => {
+        const result = $resultOf(call, code);
+        const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
+        const end = $endOf(result, found);
+        return {
+            end,
+            whole: { ...end, after: $afterRun(call, after) },
+            result,
+            order: code,
+            chance: $fraction(weight, den),
+        };
+    });
+    return { rows, beyond };
 }
 /** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
 function $rowsOfEnds(call, answers, budget) {
+    const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
+    return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+/** \`more\`: places that are wanted beside the result and all that the rule can change. \`far\`: counts without an end are told apart. */
+function $filesOfEnds(call, answers, more, budget, far) {
     const { plan, start, bases } = $fileOf(call);
-    const touched = new Set();
+    const touched = new Set(more);
+    const isCell = (place) => place >= plan.registers;
     for (const { to } of plan.cuts)
         for (const place of to)
-            touched.add(place);
+            if (isCell(place))
+                touched.add(place);
     for (const { exits } of plan.flows)
         for (const { sets } of exits)
             for (const [place] of sets)
-                touched.add(place);
-    const own = [...touched].filter((place) => place >= plan.registers).toSorted((a, b) => a - b);
-    const keep = [...(plan.result < 0 ? [] : [plan.result]), ...own];
-    const ends = $solve(plan, start, { keep, answers, pools: call.pools, budget });
-    if (!ends.possible)
-        throw new $RuleError("not-possible", ends.why, {});
-    const rows = ends.rows.map(({ values, weight }) => {
+                if (isCell(place))
+                    touched.add(place);
+    const keep = [
+        ...(plan.result < 0 ? [] : [plan.result]),
+        ...[...touched].toSorted((a, b) => a - b),
+    ];
+    const limit = budget === null ? {} : { budget };
+    const from = far ? { from: $fromFor(call, plan, true) } : {};
+    const found = $solve(plan, start, { keep, answers, pools: call.pools, ...from, ...limit });
+    if (!found.possible)
+        throw new $RuleError("not-possible", found.why, {});
+    const ends = found.rows.map(({ values, weight }) => {
         const file = start.slice();
         keep.forEach((place, i) => {
             file[place] = values[i];
         });
-        const cells = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
-        return { result: plan.result < 0 ? $NONE : values[0], rows: cells, weight: BigInt(weight) };
+        const rows = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
+        return { code: plan.result < 0 ? $NONE : values[0], file, rows, weight: BigInt(weight) };
     });
-    return { den: BigInt(ends.den), rows };
+    const isSure = plan.open.every((o, i) => o.from !== null && from.from?.[i] === o.from);
+    return { den: BigInt(found.den), ends, beyond: isSure ? $ZERO : found.beyond };
 }
 // ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 const $plansOf = new WeakMap();
@@ -15588,81 +16459,7 @@ function $endOf(result, values) {
     }
     return root;
 }
-/** Reading what was not kept would be a silent mistake: it is refused. */
-function $guarded(end, path) {
-    return new Proxy(end, {
-        get(target, key) {
-            if (typeof key === "symbol" || Object.hasOwn(target, key)) {
-                const value = Reflect.get(target, key);
-                const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
-                return isBranch
-                    ? $guarded(value, \`\${path}\${String(key)}.\`)
-                    : value;
-            }
-            if (key === "toJSON" || key === "then" || key === "constructor")
-                return undefined;
-            throw new $RuleError("unknown-path", \`"\${path}\${key}" was not kept; ask for the odds with keep: ["\${path}\${key}"].\`, { path: \`\${path}\${key}\` });
-        },
-        set: () => false,
-    });
-}
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $ends_merged(rows) {
-    const byEnd = new Map();
-    for (const row of rows) {
-        const key = JSON.stringify([row.order, row.end]);
-        const before = byEnd.get(key);
-        byEnd.set(key, before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) });
-    }
-    return [...byEnd.values()];
-}
-function $ends_oddsFrom(call, rows, beyond) {
-    const holds = (of) => {
-        if (typeof of === "function")
-            return (row) => of($guarded(row.end, ""));
-        $checkOutcome(call, of);
-        return (row) => row.result === of;
-    };
-    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
-    const numberOf = (of) => {
-        if (typeof of === "function")
-            return (row) => of($guarded(row.end, ""));
-        return (row) => Number($ends_valueAt(row.end, of) ?? Number.NaN);
-    };
-    return Object.freeze({
-        possible: true,
-        chance: (of) => $exact(sum(rows.filter(holds(of)))),
-        outcomes: () => {
-            const results = [...new Map(rows.map((row) => [row.order, row.result]))].toSorted(([a], [b]) => a - b);
-            return results.map(([order, result]) => ({
-                result,
-                chance: $exact(sum(rows.filter((row) => row.order === order))),
-            }));
-        },
-        mean: (of) => {
-            const read = numberOf(of);
-            const parts = rows.map((row) => {
-                const value = read(row);
-                if (!Number.isSafeInteger(value))
-                    throw new $RuleError("unknown-path", \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`, {});
-                return $mul($fraction(value), row.chance);
-            });
-            return $exact(parts.reduce($add, $ZERO));
-        },
-        given: (of) => {
-            const left = rows.filter(holds(of));
-            const total = sum(left);
-            if (left.length === 0)
-                throw new $RuleError("impossible-condition", "This never happens, so nothing can be said about what then follows.", {});
-            return $ends_oddsFrom(call, left.map((row) => ({ ...row, chance: $div(row.chance, total) })), $compare(beyond, total) < 0 ? $div(beyond, total) : beyond.n === 0n ? $ZERO : $fraction(1));
-        },
-        ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
-        beyond: $exact(beyond),
-    });
-}
-function $shownOf(of) {
-    return typeof of === "string" ? of : "This";
-}
+// ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $checkOutcome(call, of) {
     const { result } = call.action;
     const isKnown = result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
@@ -15679,407 +16476,6 @@ function $isWritten(shape, of) {
     if (shape.kind === "named")
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
-}
-function $ends_valueAt(end, path) {
-    let found;
-    const walk = (at, above) => {
-        if (above === path)
-            found = at;
-        if (typeof at !== "object" || at === null)
-            return;
-        for (const key of Object.keys(at))
-            walk(at[key], above === "" ? key : \`\${above}.\${key}\`);
-    };
-    walk(end, "");
-    if (found === undefined)
-        throw new $RuleError("unknown-path", \`"\${path}" was not kept; ask for the odds with keep: ["\${path}"].\`, { path });
-    return found;
-}
-const $dice = Object.freeze({
-    seeded: (seed) => {
-        if (!Number.isSafeInteger(seed))
-            throw new $RuleError("mismatched-arguments", \`A seed is a whole number, not \${String(seed)}.\`, {});
-        return $fromRandom($seededRandom(seed));
-    },
-    restored: (state) => {
-        if (!Array.isArray(state) ||
-            state.length !== 4 ||
-            !state.every((word) => Number.isInteger(word)))
-            throw new $RuleError("mismatched-arguments", "The state of dice is a list of four whole numbers.", {});
-        return $fromRandom($restoredRandom(state));
-    },
-    scripted: $scripted,
-    random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
-});
-function $fromRandom(random) {
-    return Object.freeze({
-        throwDie: (sides) => random.die(sides),
-        finish: () => undefined,
-        state: () => random.state(),
-    });
-}
-function $scripted(sides) {
-    const left = [...sides];
-    let used = 0;
-    return Object.freeze({
-        throwDie: (of, label) => {
-            const side = left[used++];
-            if (side === undefined)
-                throw new $RuleError("missing-dice", \`The dice are used up: \${label} needs one with \${of} sides.\`, {
-                    label,
-                    sides: of,
-                });
-            return side;
-        },
-        finish: () => {
-            if (used < left.length)
-                throw new $RuleError("unused-dice", \`\${left.length - used} dice too many were given.\`, {
-                    count: left.length - used,
-                });
-        },
-    });
-}
-function $word() {
-    return Math.floor(Math.random() * 4294967296);
-}
-function $traceOf(call, notes) {
-    const { rules, action } = call;
-    const plans = [action.id];
-    const sentences = [];
-    const entries = [];
-    const last = () => plans[plans.length - 1];
-    /** The innermost plan people know by name. */
-    const known = () => plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
-    const base = (origin, secret = false) => ({
-        rule: origin,
-        clauses: $clausesOf(call, origin),
-        of: rules.plans[known()]?.name ?? action.name,
-        depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
-        secret,
-    });
-    for (const note of notes) {
-        const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
-        switch (note.kind) {
-            case "let":
-            case "draw":
-            case "ask": {
-                const regs = note.kind === "let" ? [note.to] : note.to;
-                const register = facts?.registers[regs[0] ?? -1];
-                if (register === undefined || register === null)
-                    break;
-                const codes = note.kind === "let" ? [note.value] : note.values;
-                const values = codes
-                    .filter((code) => code !== $NONE)
-                    .map((code) => $plainValue(call, register.shape, code));
-                const value = regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
-                const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
-                if (note.kind === "draw")
-                    entries.push({
-                        ...head,
-                        kind: "roll",
-                        name: register.name,
-                        dice: $diceText(note.pool, rules.language),
-                        value,
-                    });
-                else if (note.kind === "ask")
-                    entries.push({ ...head, kind: "answer", name: register.name, value });
-                else
-                    entries.push({
-                        ...head,
-                        kind: "value",
-                        name: register.name,
-                        value: $plainValue(call, register.shape, codes[0] ?? $NONE),
-                    });
-                break;
-            }
-            case "set": {
-                const change = $changeOf(call, note);
-                if (change !== null)
-                    entries.push({
-                        ...base($callers(note.origin, sentences)),
-                        clauses: $nearestClauses(call, sentences),
-                        kind: "change",
-                        path: change.path,
-                        from: change.from,
-                        to: change.to,
-                    });
-                break;
-            }
-            case "call":
-                if (Object.hasOwn(rules.plans, note.plan))
-                    entries.push({
-                        ...base(note.origin),
-                        kind: "call",
-                        name: rules.plans[note.plan]?.name ?? "",
-                    });
-                plans.push(note.plan);
-                sentences.push(note.origin);
-                break;
-            case "return":
-                plans.pop();
-                sentences.pop();
-                break;
-            case "end":
-                if (facts?.result !== undefined && facts.result !== null)
-                    entries.push({
-                        ...base(note.origin),
-                        kind: "result",
-                        value: $plainValue(call, facts.result, note.result),
-                    });
-                break;
-            case "refuse":
-                entries.push({
-                    ...base(note.origin),
-                    kind: "impossible",
-                    why: $reasonText(call, note.why),
-                });
-                break;
-            case "branch":
-            case "round":
-                break;
-        }
-    }
-    return $deeplyFrozen(entries);
-}
-/**
- * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. \`rule\` is the sentence that
- * changed it last. Applied backwards they give the sheets as they were.
- */
-function $changesOf(call, notes) {
-    const sentences = [];
-    const found = new Map();
-    const rows = new Map();
-    const things = new Map();
-    for (const note of notes) {
-        if (note.kind === "call")
-            sentences.push(note.origin);
-        if (note.kind === "return")
-            sentences.pop();
-        if (note.kind !== "set")
-            continue;
-        const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
-        rows.set(note.slot, row);
-        const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
-        for (const one of change === null ? $movesOf(call, note, things) : [change]) {
-            const before = found.get(one.path);
-            const rule = $callers(note.origin, sentences);
-            const clause = $nearestClauses(call, sentences)[0] ?? null;
-            found.set(one.path, {
-                ...one,
-                from: before === undefined ? one.from : before.from,
-                rule,
-                clause,
-            });
-        }
-    }
-    return $deeplyFrozen([...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)));
-}
-/** A place in a list of values; \`row\` is as it was and becomes what it is now. */
-function $listChangeOf(call, note, row) {
-    const facts = call.kept[note.slot]?.facts;
-    const first = facts?.columns[note.column];
-    if (facts === undefined || first === undefined)
-        return null;
-    const cell = first + note.entry;
-    const list = facts.lists.find(({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most);
-    const values = list?.values;
-    if (list === undefined || values === undefined || values === null) {
-        row[cell] = note.to;
-        return null;
-    }
-    const plain = () => {
-        const codes = row
-            .slice(values.cell, values.cell + list.most)
-            .filter((code) => values.optional || code !== $NONE);
-        return codes.map((code) => $plainValue(call, values.shape, code));
-    };
-    const from = plain();
-    row[cell] = note.to;
-    return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
-}
-/** A thing that leaves one list and comes into another; \`things\` are the lists as they are now. */
-function $movesOf(call, note, things) {
-    if (note.from === note.to)
-        return [];
-    const moved = $movedBy(call, note.column, note.from, note.to);
-    const thing = call.kept[note.slot].json;
-    return moved.map(({ owner, key, comes }) => {
-        const path = [...$slotKeys(call, owner), key].join(".");
-        const from = things.get(path) ?? (call.kept[owner].lists.get(key) ?? []).map(({ json }) => json);
-        const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
-        things.set(path, to);
-        return { path, from, to };
-    });
-}
-function $changeOf(call, note) {
-    const facts = call.kept[note.slot]?.facts;
-    if (facts === undefined || note.from === note.to)
-        return null;
-    const first = facts.columns[note.column];
-    const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
-    if (name === null)
-        return null;
-    const shape = name.shape;
-    return {
-        path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
-        from: $plainValue(call, shape, note.from),
-        to: $plainValue(call, shape, note.to),
-    };
-}
-/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
-function $callers(origin, sentences) {
-    return sentences.at(-1) ?? origin;
-}
-/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
-function $nearestClauses(call, sentences) {
-    for (let i = sentences.length - 1; i >= 0; i--) {
-        const found = $clausesOf(call, sentences[i]);
-        if (found.length > 0)
-            return found;
-    }
-    return [];
-}
-function $clausesOf(call, origin) {
-    return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin] : [];
-}
-function $reasonText(call, why) {
-    return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why] : why;
-}
-function $deeplyFrozen(value) {
-    if (typeof value !== "object" || value === null || Object.isFrozen(value))
-        return value;
-    for (const part of Object.values(value))
-        $deeplyFrozen(part);
-    return Object.freeze(value);
-}
-/** @throws RuleError for wrong arguments, answers and dice. */
-function $roll(rules, action, args, options = {}) {
-    const answers = options.answers ?? {};
-    const opened = $openCall(rules, action, args);
-    $checkAnswers(opened, answers);
-    const call = $withTexts(opened, answers);
-    return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
-}
-/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
-function $rollFrom(rules, action, args, source) {
-    const call = $openCall(rules, action, args);
-    const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
-    const states = $playStates(call);
-    try {
-        const result = action.play(io, states, call.givens);
-        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
-    }
-    catch (error) {
-        if (error instanceof $Refusal)
-            return $notPossible(call, error);
-        throw error;
-    }
-}
-/** Of a run whose dice and answers came one by one. */
-function $notAgain() {
-    throw new $RuleError("mismatched-resume", "A run made of steps is not rolled again; take its faces with dice.scripted.", {});
-}
-function $rollCall(call, args, dice, answers, first) {
-    let used = 0;
-    const io = $recordingIo((sides, label) => (used < first.length ? first[used++] : dice.throwDie(sides, label)), $answerIn(call, answers), call.pools);
-    const states = $playStates(call);
-    try {
-        const result = call.action.play(io, states, call.givens);
-        if (first.length === 0)
-            dice.finish();
-        return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
-            const merged = Object.fromEntries([
-                ...($ownValues(args) ?? []),
-                ...($ownValues(changed) ?? []),
-            ]);
-            return $rollCall($withTexts($openCall(call.rules, call.action, merged), answers), merged, dice, answers, [...io.faces]);
-        });
-    }
-    catch (error) {
-        if (error instanceof $Refusal)
-            return $notPossible(call, error);
-        throw error;
-    }
-}
-const $inside = Symbol("inside");
-/** What all runs share: everything beside result and faces is worked out when somebody asks. */
-const $lazily = {
-    get after() {
-        const own = this[$inside];
-        return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
-    },
-    get faces() {
-        return Object.freeze(this[$inside].played.faces);
-    },
-    get changes() {
-        const own = this[$inside];
-        return (own.changes ??= $changesOf(own.call, $notesOf(own)));
-    },
-    get trace() {
-        const own = this[$inside];
-        return (own.trace ??= $traceOf(own.call, $notesOf(own)));
-    },
-    again(changed) {
-        return this[$inside].again(changed);
-    },
-    toJSON() {
-        const { possible, result, after, changes, faces, trace } = this;
-        return { possible, result, after, changes, faces, trace };
-    },
-    /** How Node shows it. */
-    [Symbol.for("nodejs.util.inspect.custom")]() {
-        return this.toJSON();
-    },
-};
-function $runOf(call, played, again) {
-    const result = call.action.result === null ? null : $written(call.action.result.shape, played.result);
-    // Not a literal with __proto__: that takes ten times as long.
-    const made = Object.create($lazily);
-    made.possible = true;
-    made.result = result;
-    made[$inside] = { call, played, again };
-    return Object.freeze(made);
-}
-function $notesOf(own) {
-    return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
-}
-function $notPossible(call, refusal) {
-    return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
-}
-function $reasonOf(call, why, origin) {
-    const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
-    return { why: $reasonText(call, why), code: why, clause };
-}
-/** Plays it again with somebody listening. */
-function $replay(call, faces, answers) {
-    let [thrown, answered] = [0, 0];
-    const notes = [];
-    const io = $recordingIo(() => faces[thrown++], () => answers[answered++]);
-    call.action.play($noting($withPools(io, call.pools), (note) => void notes.push(note)), $playStates(call), call.givens);
-    return notes;
-}
-/** Whether a whole call is possible now; no dice are thrown. */
-function $can(rules, action, args) {
-    const call = $openCall(rules, action, args);
-    const stop = () => {
-        throw new $Begun("begun");
-    };
-    try {
-        action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
-        return { ok: true };
-    }
-    catch (error) {
-        if (error instanceof $Begun)
-            return { ok: true };
-        if (error instanceof $Refusal)
-            return { ok: false, ...$reasonOf(call, error.why, error.origin) };
-        if (error instanceof $RuleError && error.code === "endless")
-            return { ok: true };
-        throw error;
-    }
-}
-/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
-class $Begun extends Error {
 }
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
@@ -16188,11 +16584,18 @@ function $sourceStepper(run, fingerprint, dice = null) {
             return { ...waiting, resume };
         }
     }
+    const checkPrint = (resume) => {
+        if (resume.fingerprint !== fingerprint)
+            throw $stepper_differing(resume, fingerprint);
+    };
     return {
         start: () => step([], []),
+        again: (resume) => {
+            checkPrint(resume);
+            return step(resume.faces, resume.answers);
+        },
         next(resume, given) {
-            if (resume.fingerprint !== fingerprint)
-                throw $stepper_differing(resume, fingerprint);
+            checkPrint(resume);
             if (resume.waits === "ask" && typeof given === "function")
                 return step(resume.faces, resume.answers, given);
             if (resume.waits === "ask")
@@ -16265,9 +16668,10 @@ function $step(rules, action, args, resume, given) {
         throw $stepper_differing(kept, fingerprint);
     const before = kept?.texts ?? [];
     const isText = kept !== null && before.length < action.texts.length;
+    const isAgain = given === undefined;
     if (before.length > action.texts.length || (isText && kept.waits === "roll"))
         throw $noResume();
-    const texts = isText ? [...before, $textOf(action.texts[before.length], given)] : before;
+    const texts = isText && !isAgain ? [...before, $textOf(action.texts[before.length], given)] : before;
     const missing = action.texts[texts.length];
     if (missing !== undefined)
         return $textStep(missing, texts, fingerprint);
@@ -16309,10 +16713,11 @@ function $textOf(key, given) {
     $checkText(key, given);
     return given;
 }
-/** What was thrown or answered, as the stepper takes it; \`call\`: who asks, once it is known. */
+/** Goes on with what was thrown or answered; with nothing it says once more what it waits for. \`call\`: who asks, once it is known. */
+function $resumed(player, kept, given, call) {
+    return given === undefined ? player.again(kept) : player.next(kept, $givenTo(kept, given, call));
+}
 function $givenTo({ waits }, given, call) {
-    if (given === undefined)
-        throw new $RuleError("mismatched-resume", "To go on, pass what was thrown or answered as well.", {});
     if (waits === "roll")
         return $sideOf(given);
     return ({ key }) => {
@@ -17027,6 +17432,14 @@ function $sheetMeta({ constant, groups }, facts) {
         groups: groups.map(({ title, fields }) => ({
             title,
             fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+        })),
+        conditions: facts.conditions.map(({ name, levels, fields }) => ({
+            key: name,
+            label: $labelOf(name),
+            levels,
+            fields: fields
+                .filter(({ key }) => !key.startsWith("$"))
+                .map((field) => $storedMeta({ key: field.key }, field)),
         })),
     };
 }
@@ -18196,9 +18609,8 @@ function $started(rules, facts, given) {
         throw $refusal("mismatched-sheet", \`This is no \${name}\`, problems.found);
     return { fight, log: [Object.freeze({ starts })] };
 }
-// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Does it, with all that follows from it. \`answers\`: those given so far, for the log. */
-function $moved(rules, facts, { fight, log }, move, source, answers) {
+function $moved(rules, facts, { fight, log }, move, source, answers, listen = () => undefined) {
     const faces = [];
     const recording = {
         throwDie: (sides, label) => {
@@ -18212,10 +18624,10 @@ function $moved(rules, facts, { fight, log }, move, source, answers) {
         ? fight.ended
             ? $notNow(facts, "ended")
             : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, recording);
+        : $done(rules, facts, fight, move, recording, listen);
     if ("possible" in after)
         return after;
-    const settled = $playedOut(rules, facts, after, recording);
+    const settled = $playedOut(rules, facts, after, recording, listen);
     const does = move === "goes on" ? move : $asWritten(move);
     const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
     return {
@@ -18227,7 +18639,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers) {
 function $asWritten({ who, does, against, with: args }) {
     return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
 }
-function $done(rules, facts, fight, call, source) {
+function $done(rules, facts, fight, call, source, listen) {
     const placed = $placedCall(facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
@@ -18235,10 +18647,12 @@ function $done(rules, facts, fight, call, source) {
     const run = $rollFrom(rules, placed.action.facts, placed.args, source);
     if (!run.possible)
         return run;
+    const keyOf = (i) => fight.members[i]?.key ?? facts.fight.name;
+    listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)])));
     return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
 }
 /** Plays everything that is due. */
-function $playedOut(rules, facts, start, source) {
+function $playedOut(rules, facts, start, source, listen) {
     const read = $readerOf(rules, facts);
     for (let fight = start;;) {
         const { fight: at, next } = $fight_advance(facts.fight, fight, read);
@@ -18248,6 +18662,7 @@ function $playedOut(rules, facts, start, source) {
         const run = $rollFrom(rules, piece, $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i].json])), source);
         if (!run.possible)
             throw new $RuleError("not-possible", run.why, {});
+        listen(() => run.trace, new Map());
         const after = run.after;
         fight = next.then(typeof run.result === "number" ? run.result : 0, piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]));
     }
@@ -18292,8 +18707,12 @@ function $answersFrom(facts, move, answers) {
     };
 }
 // ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** Where a log leads, from the last entry on that begins or continues. @throws RuleError \`mismatched-value\`, and as moved. */
-function $replayed(rules, facts, log) {
+/**
+ * Where a log leads, from the last entry on that begins or continues. \`listenerOf\`: who is told of the runs of a move.
+ *
+ * @throws RuleError \`mismatched-value\`, and as moved.
+ */
+function $replayed(rules, facts, log, listenerOf) {
     const entries = Array.isArray(log) ? log : [];
     const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
     const noLog = () => new $RuleError("mismatched-value", \`This is no log of \${facts.fight.name}.\`, {});
@@ -18308,7 +18727,7 @@ function $replayed(rules, facts, log) {
         const dice = $dice.scripted(entry.faces);
         const answers = entry.answers ?? {};
         // Not the log so far: putting it together entry by entry would take its square.
-        const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers);
+        const next = $moved(rules, facts, { fight: at.fight, log: [] }, move, { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) }, answers, listenerOf?.(move));
         if ("possible" in next)
             throw new $RuleError("mismatched-value", \`The log of \${facts.fight.name} does something that is not possible: \${next.why}\`, {});
         dice.finish();
@@ -18322,6 +18741,24 @@ function $conflict_play_begun(rules, facts, entry, log) {
     if ("continues" in entry)
         return $fromState(rules, facts, { ...entry.continues, $log: log });
     throw new Error("an entry that begins");
+}
+/** What happened so far, move by move; places are named by the keys of the members. */
+function $tracesOf(rules, facts, { log }) {
+    const found = [];
+    $replayed(rules, facts, log, (move) => {
+        const own = [];
+        found.push({ move, trace: own });
+        return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+    });
+    return $deeplyFrozen(found);
+}
+function $seated(entry, seats) {
+    if (entry.kind !== "change")
+        return entry;
+    for (const [role, key] of seats)
+        if (entry.path.startsWith(\`\${role}.\`))
+            return { ...entry, path: key + entry.path.slice(role.length) };
+    return entry;
 }
 /** The state's JSON with the fingerprint of its shape, as it should be kept. */
 function $saveOfState(facts, state) {
@@ -18394,7 +18831,8 @@ function $broughtHere(rules, facts, input, drop, problems) {
     if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes))
         return null;
     const isOwn = ([key]) => !key.startsWith("$");
-    const fields = $ownValues($renameSheet(r, facts.body, $plainObject([...given].filter(isOwn)), { was: "", is: "" }));
+    const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
+    const fields = $ownValues($renameSheet(r, facts.body, $plainObject(plain), { was: "", is: "" }));
     const members = $migratedMembers(rules, facts, given.get("$members"), r);
     const ended = facts.gives === null
         ? given.get($ENDED)
@@ -18403,7 +18841,7 @@ function $broughtHere(rules, facts, input, drop, problems) {
         return null;
     const head = { ruleset: rules.name, version: rules.version, conflict: name };
     const reserved = [...given].filter((entry) => !isOwn(entry));
-    const renamed = new Map([...reserved, ...(fields ?? [])])
+    const renamed = new Map([...reserved, ...(fields ?? []), ...related])
         .set("$", head)
         .set("$members", members)
         .set($ENDED, ended);
@@ -18411,6 +18849,9 @@ function $broughtHere(rules, facts, input, drop, problems) {
     if (read === null)
         return null;
     $tellNew($plainObject(fields ?? []), $plainObject(Object.entries(read.fight.conflict.json)), "", changes);
+    for (const [key, to] of $pairsJson(facts, read.fight))
+        if (!related.has(key))
+            changes.push({ path: key, from: null, to, why: "new" });
     return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
 }
 /** With a log that leads to it. */
@@ -18488,7 +18929,7 @@ function $stepMove(rules, facts, known, move, resume, given) {
         return asking;
     };
     const kept = resume === undefined ? null : $readResume(resume);
-    const stepped = kept === null ? player.start() : player.next(kept, $givenTo(kept, given, read));
+    const stepped = kept === null ? player.start() : $resumed(player, kept, given, read);
     switch (stepped.kind) {
         case "roll":
             return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
@@ -18522,6 +18963,7 @@ function $conflictOf(rules, facts) {
             return ($byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on");
         },
         log: (state) => open(state).log,
+        trace: (state) => $tracesOf(rules, facts, open(state)),
         replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
         odds: (state, tactics, options) => $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
         check: (state) => $checkState(rules, facts, state),
@@ -18920,30 +19362,6 @@ interface $Exact {
     readonly toNumber: () => number;
     readonly toJSON: () => string;
 }
-/** \`E\`: an end, its result and what was kept. */
-interface $Odds<E, Result> {
-    readonly possible: true;
-    /** Of a result, or of all ends for which a test holds. */
-    readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
-    /** Every result that can come, in the order of the scale. */
-    readonly outcomes: () => readonly {
-        readonly result: Result;
-        readonly chance: $Exact;
-    }[];
-    /** The mean of a number. */
-    readonly mean: (of: string | ((end: E) => number)) => $Exact;
-    /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
-    readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
-    readonly ends: readonly {
-        readonly end: E;
-        readonly chance: $Exact;
-    }[];
-    /**
-     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
-     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
-     */
-    readonly beyond: $Exact;
-}
 /** What throws the dice of a roll. */
 interface $Dice {
     /** A side of a die, 1 to \`sides\`; \`label\` says for what. */
@@ -19049,6 +19467,43 @@ type $Can = {
     readonly clause: string | null;
     readonly open?: readonly string[];
 };
+/** \`E\`: an end, its result and what was kept. \`Whole\`: an end with its sheets and things whole. */
+interface $Odds<E, Result, Whole> {
+    readonly possible: true;
+    /** Of a result, or of all ends for which a test holds. */
+    readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+    /** Every result that can come, in the order of the scale. */
+    readonly outcomes: () => readonly {
+        readonly result: Result;
+        readonly chance: $Exact;
+    }[];
+    /** The mean of a number. */
+    readonly mean: (of: string | ((end: E) => number)) => $Exact;
+    /** What the odds are where this holds. @throws RuleError \`impossible-condition\` where it never does. */
+    readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result, Whole>;
+    /**
+     * What follows: for each end the odds of the next action, called with the sheets as they are then. \`null\`, or that it is not
+     * possible: nothing follows. The ends are those of what follows; \`end.before\` is the one they follow.
+     */
+    readonly andThen: <E2, Result2, Whole2>(next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
+    readonly ends: readonly {
+        readonly end: E;
+        readonly chance: $Exact;
+    }[];
+    /**
+     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+     */
+    readonly beyond: $Exact;
+}
+type $Following<Next, Before> = (Next & {
+    readonly follows: true;
+    readonly before: Before;
+}) | {
+    readonly follows: false;
+    readonly result: null;
+    readonly before: Before;
+};
 /** Plain JSON. \`fingerprint\` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
@@ -19114,8 +19569,8 @@ interface $Action<T extends $ActionTypes> {
         readonly answers?: Partial<T["answers"]>;
     }) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
     /** All its ends with their exact chances. @throws RuleError \`too-large\` beyond the budget, naming the roll. */
-    readonly odds: <const K extends $KeepPath<T> = never>(args: T["args"], options?: $OddsOptions<K, $AnswerRules<T["answers"]>>) => $Odds<$End<T, K>, T["result"]> | T["other"];
-    /** Plays it die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+    readonly odds: <const K extends $KeepPath<T> = never>(args: T["args"], options?: $OddsOptions<K, $AnswerRules<T["answers"]>>) => $Odds<$action_End<T, K>, T["result"], $action_WholeEnd<T, K>> | T["other"];
+    /** Plays it die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer; left out, it says again what it waits for. */
     readonly step: (args: T["args"], resume?: object, given?: unknown) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
 }
 /** Each answer, or a rule over what the asked person sees. */
@@ -19135,13 +19590,17 @@ type $action_At<T, P extends string> = P extends keyof T ? {
 } : never : never;
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
 /** An end: the result, and what was kept. */
-type $End<T extends $ActionTypes, K extends string> = {
+type $action_End<T extends $ActionTypes, K extends string> = {
     readonly result: T["result"];
 } & ([
     K
 ] extends [never] ? unknown : $Joined<K extends string ? $action_At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
+/** The same with all sheets and things whole. */
+type $action_WholeEnd<T extends $ActionTypes, K extends string> = $action_End<T, K> & {
+    readonly after: T["after"];
+};
 interface $Label {
     readonly de: string;
     readonly en: string;
@@ -19195,6 +19654,16 @@ interface $SheetMeta {
         readonly title: readonly string[];
         readonly fields: readonly $FieldMeta[];
     }[];
+    /** Conditions that are gained and lost; they stand under \`$conditions\`. Those that follow from values only the view shows. */
+    readonly conditions: readonly $ConditionMeta[];
+}
+/** In a sheet it is \`true\`, or where it holds anything an object of it. */
+interface $ConditionMeta {
+    readonly key: string;
+    readonly label: $Label;
+    /** Of 1 to this many; its key is \`level\`. */
+    readonly levels: number | null;
+    readonly fields: readonly $FieldMeta[];
 }
 interface $ActionMeta {
     readonly name: string;
@@ -19388,6 +19857,11 @@ interface $ConflictOdds<Ended> {
         readonly chance: $Exact;
     }[];
 }
+/** A move and what happened in it. */
+interface $MoveTrace<M> {
+    readonly move: M;
+    readonly trace: readonly $TraceEntry[];
+}
 /** A conflict brought to this version, or why not. */
 type $MigratedState<T> = {
     readonly ok: true;
@@ -19430,12 +19904,14 @@ interface $Conflict<T extends $ConflictTypes> {
     readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
     /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
     readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
-    /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer. */
+    /** The same die by die: plain JSON, to be gone on with anywhere. \`given\`: the side thrown, or the answer; left out, it says again what it waits for. */
     readonly step: (state: T["state"], move: T["move"], resume?: object, given?: unknown) => $ConflictStep<T["state"] | $NotPossible>;
     /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
     readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
     /** What was done so far, as JSON. */
     readonly log: (state: T["state"]) => readonly $LogEntry[];
+    /** What happened so far, move by move, for \`text\`; its log is played again. @throws as replay */
+    readonly trace: (state: T["state"]) => readonly $MoveTrace<T["move"]>[];
     /** The state a log leads to. @throws RuleError \`mismatched-value\` */
     readonly replay: (log: readonly $LogEntry[]) => T["state"];
     /** Exact odds of what comes, each side by its tactic. @throws RuleError \`too-large\` beyond the budget. */
