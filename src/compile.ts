@@ -6,6 +6,10 @@
 import { createSource, position, type Source, type Span } from "./base/source.ts";
 import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
+import type { Facts } from "./check/facts.ts";
+import { found, foundThoroughly } from "./check/rules.ts";
+import { waysThrough } from "./check/ways.ts";
+import { witnessFor } from "./check/witness.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
 import { referenceFiles } from "./emit/reference-target.ts";
 import { emitTargets, type TargetFile } from "./emit/targets.ts";
@@ -27,7 +31,7 @@ import { type Cut, cutsOf, type Proof, prove } from "./study/prove.ts";
 import { type Rules, rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
 import { unknownClauses } from "./study/unknown-clauses.ts";
-import { createReader, type Parsed } from "./syntax/parse.ts";
+import { createReader, type Parsed, type Reader } from "./syntax/parse.ts";
 
 /** A ruleset with certain modules switched on. `built` and `lowered` come from what is without errors, and are made when they are asked for. */
 export interface Variant {
@@ -44,6 +48,8 @@ export interface Compiled extends Variant {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
   readonly variants: readonly Variant[];
+  /** What the checks find in a text without errors; looked for once. */
+  readonly holes: () => readonly Diagnostic[];
 }
 
 /** `read`: whoever compiles several times hands the reader on, since making one takes longer than reading a text. */
@@ -58,12 +64,15 @@ const checkModel = createModelCheck();
 function compileParsed(sources: readonly Source[], parsed: readonly Parsed[], edition?: string | null): Compiled {
   const resolution = resolve(parsed.map((p) => p.ast), edition === undefined ? {} : { only: edition });
   const limits = [resolution, ...resolution.variations].flatMap(({ model, origins }) => checkModel(model, origins));
-  return {
+  let holes: readonly Diagnostic[] | null = null;
+  const compiled: Compiled = {
     ...variantOf(resolution),
     sources,
+    holes: () => (holes ??= holesIn(compiled)),
     diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...resolution.diagnostics, ...eachOnce(limits)])),
     variants: resolution.variations.map(variantOf),
   };
+  return compiled;
 }
 
 /** Program and lowered Program are made when somebody asks: of a variant perhaps nobody does. */
@@ -82,14 +91,28 @@ function variantOf({ variation, model, origins }: Varied): Variant {
 /** The same mistake at the same place is told once, however many variants have it. */
 function eachOnce(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const known = new Map<string, Diagnostic>();
-  for (const one of diagnostics) {
-    const key = `${one.code} ${one.span.file} ${one.span.start} ${one.span.end}`;
-    if (!known.has(key)) known.set(key, one);
-  }
+  for (const one of diagnostics) if (!known.has(keyOf(one))) known.set(keyOf(one), one);
   return [...known.values()];
 }
+function keyOf({ code, span }: Diagnostic): string {
+  return `${code} ${span.file} ${span.start} ${span.end}`;
+}
 
-type Reader = ReturnType<typeof createReader>;
+/** Holes of any variant; what never counts or is never used, where no variant has a use for it. */
+function holesIn(compiled: Compiled): readonly Diagnostic[] {
+  if (hasErrors(compiled.diagnostics)) return [];
+  const each = allOf(compiled).map((one) => found(factsOf(one, compiled.sources)));
+  const errors = each.flat().filter((one) => hasErrors([one]));
+  const others = (each[0] ?? []).filter((one) => !hasErrors([one]) && each.every((list) => list.some((other) => keyOf(other) === keyOf(one))));
+  return eachOnce([...errors, ...others]);
+}
+
+/** What the checks look at. */
+function factsOf({ model, origins, built }: Variant, sources: readonly Source[]): Facts {
+  const text = ({ file, start, end }: Span): string => sources.find((one) => one.path === file)?.text.slice(start, end) ?? "";
+  const place = (id: Id): Span => spanOf(origins, id, sources);
+  return { model, built, ways: waysThrough(built.program), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
+}
 
 /** Of a name that touches a stray sign nothing more is said than that. */
 function withoutEchoes(ofText: readonly Diagnostic[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -117,8 +140,10 @@ function eachAlone(sources: readonly Source[]): readonly Compiled[] {
 }
 
 function findings(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
-  const more = hasErrors(compiled.diagnostics) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
-  return inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load), ...more]);
+  const said = [...compiled.diagnostics, ...compiled.holes()];
+  const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
+  const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
+  return inReadingOrder([...said, ...leadingNowhere(compiled, load), ...more, ...odds]);
 }
 
 /** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */
@@ -202,8 +227,8 @@ export interface ExampleReport extends ExampleOutcome {
 
 export function test(sources: readonly Source[], load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
   const each = eachAlone(sources);
-  const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics));
-  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
+  const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics) || hasErrors(compiled.holes()));
+  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...compiled.holes(), ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
   return { diagnostics, sources, examples: isBroken ? [] : each.flatMap(reports) };
 }
 
@@ -237,7 +262,9 @@ function withCall(sources: readonly Source[], call: string, by: readonly Varying
   const files = sources.map((one) => read(one));
   const typed = read(source, { names: files.flatMap((file) => file.names), units: files.flatMap((file) => file.units) });
   const unknown = edition === null ? null : unknownEdition(edition, files);
-  const { model, diagnostics } = compileParsed([...sources, source], [...files, typed], unknown === null ? edition : null);
+  const compiled = compileParsed([...sources, source], [...files, typed], unknown === null ? edition : null);
+  const { model } = compiled;
+  const diagnostics = [...compiled.diagnostics, ...compiled.holes().filter((one) => hasErrors([one]))];
   const isCalls = (one: Diagnostic): boolean => one.span.file === source.path;
   const ofFiles = diagnostics.filter((one) => !isCalls(one));
   const said = hasErrors(ofFiles) ? ofFiles : [...ofFiles, ...ofCall(diagnostics.filter(isCalls).map((one) => inCall(one, place)))];
@@ -351,7 +378,7 @@ function noticing(sources: readonly Source[]): (file: string, text: string) => b
   const read = createReader();
   return (file, text) => {
     const changed = compile(sources.map((one) => (one.path === file ? createSource(file, text) : one)), read);
-    return hasErrors(changed.diagnostics) || allOf(changed).some(({ examples }) => examples().some((one) => !one.passed));
+    return hasErrors(changed.diagnostics) || hasErrors(changed.holes()) || allOf(changed).some(({ examples }) => examples().some((one) => !one.passed));
   };
 }
 

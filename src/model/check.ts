@@ -114,7 +114,6 @@ export function checkOf(node: ast.Check, id: Id, header: { readonly self: RoleSy
 export function checkBody(node: ast.Check, gives: Type | null, scope: Scope): { readonly body: Resolved; readonly flow: Flow } {
   const flow: Flow = { ...flowOf("check", gives, node.body), steps: node.word === "procedure" ? scope.frame.id : null };
   const body = blockOf(node.body, { ...scope, words: { ...noWords, modifiers: true } }, flow);
-  if (gives !== null && !body.ends && !scope.frame.broken) report(scope.frame, "missing-result", node.head.span, { name: node.head.name.kind === "name" ? node.head.name.text : "" });
   return { body, flow };
 }
 

@@ -19,7 +19,7 @@ export function openedFor(table: Table, call: Call): Table {
   return placed(table, check.self.name, emptySheet(check.self.sheet));
 }
 const sheets = new Map<Id, MakeExpr>();
-function emptySheet(sheet: Id): MakeExpr {
+export function emptySheet(sheet: Id): MakeExpr {
   let make = sheets.get(sheet);
   if (make === undefined)
     sheets.set(sheet, (make = { kind: "make", of: { kind: "sheet", sheet }, fields: [], entries: [], sides: [], type: { kind: "sheet", sheet } }));

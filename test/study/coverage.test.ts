@@ -171,7 +171,7 @@ describe("coverage --prove", () => {
     const { proof } = await told(rules, "--prove");
     expect(
       proof?.map(({ tried, left, unnoticed }) => [tried, left, unnoticed.map((one) => one.clauses.join(" "))]),
-    ).toEqual([[5, 0, ["K-2.1..K-2.2", "K-2.1..K-2.2", "K-1.4"]]]);
+    ).toEqual([[5, 0, ["K-1.4"]]]);
   });
   it("ends in time", async () => {
     const { proof } = await told(rules, "--prove", "--minutes", "0.0000001");

@@ -1,0 +1,242 @@
+/**
+ * All ways through the rules at once: which tests can come out how, which results and table cells can be reached.
+ *
+ * Invariant: what is called `never` or `unreached` really never happens, whatever the sheets and dice are; the other
+ * direction is only a suspicion, for which a witness has to be found.
+ */
+import { unreachable } from "../base/never.ts";
+import { not, partsOf } from "../plan/expr.ts";
+import { fixed, type Interval, intervalsIn, joined, poolRange, unknownInterval } from "../plan/ranges.ts";
+import type { Block, Derived, Expr, Id, Plan, Program, Reg, Step } from "../plan/types.ts";
+import { afterEffect, assigned, assumed, type Frame, intervalIn, joinedKnown, type Known, nothingKnown, type Verdict, verdict } from "./known.ts";
+
+/** A place where the keys of a table arrive. `plan`: null in a value that is calculated. */
+export interface Arrival {
+  readonly table: Id;
+  readonly keys: readonly Interval[];
+  readonly at: Extract<Expr, { kind: "lookup" }>;
+  readonly plan: Id | null;
+  /** The step, or the derived value. */
+  readonly origin: Id;
+  /** What came out in the expression before it is read. */
+  readonly when: readonly Expr[];
+}
+/** A test of a step: arm n of a branch, or a loop's. */
+export interface Tested {
+  readonly plan: Id;
+  readonly origin: Id;
+  readonly arm: number;
+  readonly test: Expr;
+  /** How what it compares lies, at most. */
+  readonly left: Interval | null;
+  readonly verdict: Verdict;
+  /** What is done where it holds. */
+  readonly then: Block;
+}
+export interface Ways {
+  readonly arrivals: readonly Arrival[];
+  readonly tests: readonly Tested[];
+  /** Plan → results that some end of it can give. */
+  readonly results: ReadonlyMap<Id, readonly Interval[]>;
+  /** Steps that no way leads to: only the first of a block, and only if no plan reaches them. */
+  readonly cutOff: readonly Id[];
+  /** Plans that can come to the end of their text. */
+  readonly openEnds: ReadonlySet<Id>;
+}
+
+export function waysThrough(program: Program): Ways {
+  const arrivals: Arrival[] = [];
+  const tests: Tested[] = [];
+  const cutOff = new Set<Id>();
+  const reached = new Set<Id>();
+  const openEnds = new Set<Id>();
+  const results = new Map<Id, Interval[]>();
+  const intervalOf = intervalsIn(program);
+  const columnOf = (layout: Id, column: Id) => program.layouts.find((one) => one.id === layout)!.columns.find((one) => one.id === column)!;
+
+  for (const derived of program.derived) readDerived(derived);
+  for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);
+  return { arrivals, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+
+  function readDerived(d: Derived): void {
+    const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
+    const frame: Frame = { intervalOf, unknown: (r) => regs.get(r) ?? unknownInterval, column: (slot, column) => columnOf(d.slots[slot]!, column) };
+    let known = nothingKnown;
+    for (const one of d.lets) {
+      visit(frame, known, one.value, null, d.id);
+      known = assigned(known, one.to, intervalIn(frame, known, one.value));
+    }
+    visit(frame, known, d.value, null, d.id);
+  }
+
+  function readPlan(plan: Plan): void {
+    const declared = (r: Reg): Interval => {
+      const { range, optional } = plan.regs[r]!;
+      return range === null ? { ...unknownInterval, none: optional } : fixed(range[0], range[1], optional);
+    };
+    const frame: Frame = { intervalOf, unknown: declared, column: (slot, column) => columnOf(plan.slots[slot]!.layout, column) };
+    const ends: Interval[] = [];
+    results.set(plan.id, ends);
+    if (block(plan.body, nothingKnown) !== null) openEnds.add(plan.id);
+
+    /** Null: no way goes on behind it. */
+    function block(steps: Block, from: Known): Known | null {
+      let known: Known | null = from;
+      for (const step of steps) {
+        if (known === null) {
+          cutOff.add(step.origin);
+          return null;
+        }
+        reached.add(step.origin);
+        known = one(step, known);
+      }
+      return known;
+    }
+
+    function see(known: Known, e: Expr, origin: Id): Interval {
+      visit(frame, known, e, plan.id, origin);
+      return intervalIn(frame, known, e);
+    }
+
+    function one(step: Step, known: Known): Known | null {
+      switch (step.kind) {
+        case "require":
+          see(known, step.test, step.origin);
+          return assumed(frame, known, step.test, true);
+        case "let":
+          return assigned(known, step.to, see(known, step.value, step.origin));
+        case "draw": {
+          const range = poolRange(program, step.pool, (e) => see(known, e, step.origin));
+          return step.to.reduce((at, r) => assigned(at, r, { ...fixed(range[0], range[1]), none: plan.regs[r]!.optional }), known);
+        }
+        case "ask": {
+          if (step.usual !== null) see(known, step.usual, step.origin);
+          const { allowed } = step;
+          const given = allowed.kind === "range" ? fixed(allowed.range[0], allowed.range[1], allowed.optional) : fixed(0, allowed.n - 1);
+          return step.to.reduce((at, r) => assigned(at, r, given), known);
+        }
+        case "write":
+        case "set":
+          see(known, step.value, step.origin);
+          return afterEffect(known);
+        case "call":
+          for (const arg of step.args) see(known, arg, step.origin);
+          return afterCall(step, known);
+        case "series": {
+          for (const e of [...step.once.args, step.need, step.rerolls]) see(known, e, step.origin);
+          const after = step.tally.reduce((at, r) => assigned(at, r, declared(r)), afterCall(step.once, known));
+          return assigned(after, step.result, given(step.once.plan));
+        }
+        case "branch":
+          return branch(step, known);
+        case "loop": {
+          const inside = afterEffect(assignedIn(step.body).reduce((at, r) => assigned(at, r, declared(r)), known));
+          if (step.most !== null) see(known, step.most, step.origin);
+          see(inside, step.test, step.origin);
+          tests.push({ plan: plan.id, origin: step.origin, arm: 0, test: step.test, left: null, verdict: verdict(frame, inside, step.test), then: step.body });
+          block(step.body, assumed(frame, inside, step.test, true));
+          return inside;
+        }
+        case "cascade":
+          see(known, step.amount, step.origin);
+          block(step.end, assigned(afterEffect(known), step.rest, unknownInterval));
+          return assigned(afterEffect(known), step.rest, unknownInterval);
+        case "end":
+          if (step.result !== null) ends.push(see(known, step.result, step.origin));
+          return null;
+        case "stop":
+          return null;
+        default:
+          return unreachable(step);
+      }
+    }
+
+    function given(called: Id): Interval {
+      const outcomes = program.plans[called]?.outcomes;
+      return outcomes === undefined || outcomes === null ? { ...unknownInterval, none: true } : fixed(outcomes[0], outcomes[1], true);
+    }
+
+    function afterCall(step: Extract<Step, { kind: "call" }>, known: Known): Known {
+      const after = step.rolls.reduce((at, [, ours]) => assigned(at, ours, { ...declared(ours), none: true }), afterEffect(known));
+      return step.result === null ? after : assigned(after, step.result, { ...given(step.plan), none: plan.regs[step.result]!.optional });
+    }
+
+    function branch(step: Extract<Step, { kind: "branch" }>, from: Known): Known | null {
+      let known = from;
+      let after: Known | null = null;
+      let isOpen = true;
+      const join = (way: Known | null): void => {
+        if (way !== null) after = after === null ? way : joinedKnown(after, way, declared);
+      };
+      step.arms.forEach((arm, place) => {
+        see(known, arm.test, step.origin);
+        const found = isOpen ? verdict(frame, known, arm.test) : "never";
+        tests.push({ plan: plan.id, origin: step.origin, arm: place, test: arm.test, left: arm.test.kind === "test" ? intervalIn(frame, known, arm.test.a.kind === "int" ? arm.test.b : arm.test.a) : null, verdict: found, then: arm.then });
+        if (found !== "never") join(block(arm.then, assumed(frame, known, arm.test, true)));
+        known = assumed(frame, known, arm.test, false);
+        if (found === "always") isOpen = false;
+      });
+      const [other] = step.otherwise;
+      if (isOpen) join(block(step.otherwise, known));
+      else if (other !== undefined) cutOff.add(other.origin);
+      return after;
+    }
+  }
+
+  /** Finds lookups, on the ways inside an expression. */
+  function visit(frame: Frame, known: Known, e: Expr, plan: Id | null, origin: Id, when: readonly Expr[] = []): void {
+    if (e.kind === "lookup") arrivals.push({ table: e.table, keys: e.keys.map((key) => intervalIn(frame, known, key)), at: e, plan, origin, when });
+    if (e.kind === "choose") {
+      visit(frame, known, e.test, plan, origin, when);
+      const found = verdict(frame, known, e.test);
+      if (found !== "never") visit(frame, assumed(frame, known, e.test, true), e.yes, plan, origin, [...when, e.test]);
+      if (found !== "always") visit(frame, assumed(frame, known, e.test, false), e.no, plan, origin, [...when, not(e.test)]);
+      return;
+    }
+    if (e.kind === "and" || e.kind === "or") {
+      let [at, before]: [Known, readonly Expr[]] = [known, when];
+      for (const part of e.args) {
+        visit(frame, at, part, plan, origin, before);
+        at = assumed(frame, at, part, e.kind === "and");
+        before = [...before, e.kind === "and" ? part : not(part)];
+      }
+      return;
+    }
+    for (const part of partsOf(e)) visit(frame, known, part, plan, origin, when);
+  }
+}
+
+function assignedIn(steps: Block): readonly Reg[] {
+  return steps.flatMap((step): readonly Reg[] => {
+    switch (step.kind) {
+      case "let":
+        return [step.to];
+      case "draw":
+      case "ask":
+        return step.to;
+      case "call":
+        return [...(step.result === null ? [] : [step.result]), ...step.rolls.map(([, ours]) => ours)];
+      case "series":
+        return [step.result, ...step.tally, ...step.once.rolls.map(([, ours]) => ours)];
+      case "branch":
+        return [...step.arms.flatMap((arm) => assignedIn(arm.then)), ...assignedIn(step.otherwise)];
+      case "loop":
+        return [...(step.count === null ? [] : [step.count]), ...assignedIn(step.body)];
+      case "cascade":
+        return [step.rest, ...assignedIn(step.end)];
+      case "require":
+      case "write":
+      case "set":
+      case "end":
+      case "stop":
+        return [];
+      default:
+        return unreachable(step);
+    }
+  });
+}
+
+/** The smallest interval around some. */
+export function around(intervals: readonly Interval[]): Interval | null {
+  return intervals.length === 0 ? null : intervals.reduce(joined);
+}

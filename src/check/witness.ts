@@ -1,0 +1,313 @@
+/**
+ * A witness: a concrete character, and dice, with which something happens; and how often it happens then.
+ *
+ * Invariant: what is found was really reached by the rules' own odds; that nothing is found proves nothing.
+ */
+import { type Fraction, fraction, toString } from "../runtime/fraction.ts";
+import { solve } from "../runtime/odds.ts";
+import type { State } from "../runtime/state.ts";
+import { NONE } from "../runtime/value.ts";
+import type { Type } from "../model/types.ts";
+import type { Built } from "../plan/build/build.ts";
+import type { ColumnDoor, PlanDoor } from "../plan/build/door.ts";
+import { lower } from "../plan/lower.ts";
+import { valueBuilder } from "../plan/play-values.ts";
+import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
+import type { Block, Expr, Id, Plan, Program, Range } from "../plan/types.ts";
+import { emptySheetState } from "./samples.ts";
+
+/** `inputs` in the words of the text: what differs from a fresh sheet, and the rolls. */
+export interface Seen {
+  readonly chance: Fraction;
+  readonly inputs: string;
+}
+
+export interface Witness {
+  /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number there. */
+  readonly ending: (plan: Id, mark: (body: Block, code: number) => Block) => Seen | null;
+  /** With which values a test on a calculated value holds. */
+  readonly calculating: (derived: Id, test: Expr) => Seen | null;
+  /** How the chance of results from `success` on moves with each number a check is given or reads; null: too much work. */
+  readonly moving: (plan: Id, success: number) => readonly Movement[];
+}
+
+/** Chances at rising values of one number, everything else as usual. */
+export interface Movement {
+  readonly name: string;
+  readonly chances: readonly { readonly value: string; readonly chance: Fraction }[];
+}
+
+/** Questions put to the driver before a search is given up, and work for each. */
+const PATIENCE = 160;
+const BUDGET = 200_000;
+/** Ranges up to this many values are tried value by value. */
+const SMALL = 24;
+
+interface Variable {
+  readonly isNumber?: boolean;
+  readonly label: (value: number) => string;
+  readonly group: string;
+  readonly values: readonly number[];
+  readonly usual: number;
+  readonly put: (inputs: Inputs, value: number) => void;
+}
+interface Inputs {
+  readonly args: number[];
+  readonly slots: readonly State[];
+  readonly answers: Record<string, number>;
+}
+
+export function witnessFor(built: Built, program: Program): Witness {
+  return {
+    ending: (id, mark) => {
+      const plan = program.plans[id];
+      const door = built.doors[id];
+      if (plan?.outcomes === undefined || plan.outcomes === null || door === undefined) return null;
+      const code = plan.outcomes[1] + 1;
+      const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code], body: mark(plan.body, code) };
+      const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
+      return search(built, rules, marked, door, oddsOf(rules, id), code);
+    },
+    calculating: (id, test) => calculated(built, program, id, test),
+    moving: (id, success) => {
+      const plan = program.plans[id];
+      const door = built.doors[id];
+      return plan === undefined || door === undefined ? [] : movements(built, plan, door, success);
+    },
+  };
+}
+
+// ── calculated values ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function calculated(built: Built, program: Program, id: Id, test: Expr): Seen | null {
+  const derived = program.derived.find((one) => one.id === id);
+  if (derived === undefined) return null;
+  const value = valueBuilder(program);
+  const lets = derived.lets.map((one) => ({ to: one.to, value: value(one.value) }));
+  const holds = value(test);
+  const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
+  const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
+  const variables = [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))];
+  const usual = variables.map((one) => one.usual);
+  for (const chosen of choices(variables, usual, 3000)) {
+    const inputs = inputsOf(variables, chosen, fresh, derived.params.length);
+    const scope = { regs: inputs.args.slice(), slots: [...inputs.slots] };
+    for (const one of lets) scope.regs[one.to] = one.value(scope);
+    if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, "") };
+  }
+  return null;
+}
+
+// ── chances that move ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Values looked at for one number, and numbers looked at for one check. */
+const STEPS = 8;
+const MOST_NUMBERS = 16;
+
+function movements(built: Built, plan: Plan, door: PlanDoor, success: number): readonly Movement[] {
+  const rules = lower(built.program);
+  const odds = oddsOf(rules, plan.id);
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)].filter((one) => one.isNumber).slice(0, MOST_NUMBERS);
+  const usual = variables.map((one) => one.usual);
+  return variables.flatMap((one, place): readonly Movement[] => {
+    const steps = Math.max(1, Math.floor(one.values.length / STEPS));
+    const chances = one.values.filter((_, at) => at % steps === 0).flatMap((value) => {
+      const inputs = inputsOf(variables, usual.map((before, at) => (at === place ? value : before)), fresh, plan.givens);
+      if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+      const chance = chanceFrom(rules, odds, inputs, success);
+      return chance === null ? [] : [{ value: one.label(value), chance }];
+    });
+    return [{ name: one.group === "" ? one.label(0) : one.group, chances }];
+  });
+}
+
+function chanceFrom(rules: Program, odds: FlatOdds, inputs: Inputs, success: number): Fraction | null {
+  try {
+    const ends = solve(odds.plan, startFile(odds, rules, inputs.args, inputs.slots), { answers: inputs.answers, pools: rules.pools, budget: BUDGET / 10, keep: [odds.plan.result] });
+    if (!ends.possible) return null;
+    const weight = ends.rows.reduce((sum, row) => (row.values[0]! >= success ? sum + BigInt(row.weight) : sum), 0n);
+    return fraction(weight, BigInt(ends.den));
+  } catch {
+    return null;
+  }
+}
+
+function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: FlatOdds, code: number): Seen | null {
+  const fresh = plan.slots.map((slot) => emptySheetState(built, slot.layout));
+  const variables = [...parameters(built, plan, door), ...answers(built, door), ...cells(built, rules, plan, fresh)];
+  const usual = variables.map((one) => one.usual);
+  for (const chosen of choices(variables, usual)) {
+    const inputs = inputsOf(variables, chosen, fresh, plan.givens);
+    if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
+    const found = asked(rules, plan, odds, inputs, code);
+    if (found === "too much") return null;
+    if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls) };
+  }
+  return null;
+}
+
+function inputsOf(variables: readonly Variable[], chosen: readonly number[], fresh: readonly State[], givens: number): Inputs {
+  const slots = fresh.map((state) => Object.fromEntries(Object.entries(state).map(([column, values]) => [column, values.slice()])));
+  const inputs: Inputs = { args: Array.from({ length: givens }, () => NONE), slots, answers: {} };
+  variables.forEach((one, place) => {
+    one.put(inputs, chosen[place] ?? one.usual);
+  });
+  return inputs;
+}
+
+function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number): { readonly chance: Fraction; readonly rolls: string } | "too much" | null {
+  const rolls = plan.regs.flatMap((one, place) => (one.kind === "roll" && one.name !== "" ? [place] : [])).slice(0, 4);
+  const file = startFile(odds, rules, inputs.args, inputs.slots);
+  const question = { answers: inputs.answers, pools: rules.pools, budget: BUDGET };
+  try {
+    const ends = solve(odds.plan, file, { ...question, keep: [odds.plan.result] });
+    if (!ends.possible) return null;
+    const hit = ends.rows.find((row) => row.values[0] === code);
+    if (hit === undefined) return null;
+    const chance = fraction(BigInt(hit.weight), BigInt(ends.den));
+    if (chance.n === chance.d) return { chance, rolls: "" };
+    const shown = solve(odds.plan, file, { ...question, keep: [odds.plan.result, ...rolls] });
+    const example = shown.possible ? shown.rows.find((row) => row.values[0] === code) : undefined;
+    const names = rolls.flatMap((register, place) => {
+      const value = example?.values[place + 1];
+      return value === undefined || value === NONE ? [] : [`${plan.regs[register]!.name} = ${value}`];
+    });
+    return { chance, rolls: names.join(", ") };
+  } catch {
+    return "too much";
+  }
+}
+
+/** First as everything usually is, then one thing changed, then several by a fixed rule. */
+function* choices(variables: readonly Variable[], usual: readonly number[], patience = PATIENCE): Generator<readonly number[]> {
+  yield usual;
+  let left = patience;
+  for (const [place, one] of variables.entries()) {
+    for (const value of one.values) {
+      if (value === one.usual) continue;
+      if (left-- < patience / 3) break;
+      yield usual.map((before, at) => (at === place ? value : before));
+    }
+  }
+  let state = 1;
+  const next = (n: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+  for (left = patience / 3; left > 0 && variables.length > 1; left--) yield variables.map((one) => one.values[next(one.values.length)] ?? one.usual);
+}
+
+function described(variables: readonly Variable[], usual: readonly number[], chosen: readonly number[], rolls: string): string {
+  const groups = new Map<string, string[]>();
+  variables.forEach((one, place) => {
+    const value = chosen[place] ?? one.usual;
+    if (value === usual[place] && one.group !== "") return;
+    groups.set(one.group, [...(groups.get(one.group) ?? []), one.label(value)]);
+  });
+  const said = [...groups].map(([group, parts]) => (group === "" ? parts.join(", ") : `${group}(${parts.join(", ")})`));
+  return [...said, ...(rolls === "" ? [] : [rolls])].join(", ");
+}
+
+// ── what can be varied ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+function parameters(built: Built, plan: Plan, door: PlanDoor): readonly Variable[] {
+  return door.params.flatMap((param): readonly Variable[] => {
+    const { at } = param;
+    if (at.kind === "reg") {
+      const { range, optional } = plan.regs[at.reg]!;
+      return range === null ? [] : [{ ...between(range, optional, null), isNumber: param.type.kind === "number", group: "", label: labelled(built, param.name, param.type), put: (inputs, value) => void (inputs.args[at.reg] = value) }];
+    }
+    if (at.kind !== "list") return [];
+    const [least, most] = plan.regs[at.length]?.range ?? [0, 0];
+    const length: Variable = { group: "", label: (value) => `${param.name}: ${value}`, values: range(least, most), usual: Math.max(least, Math.min(1, most)), put: (inputs, value) => void (inputs.args[at.length] = value) };
+    const items = at.items.slice(0, 2).flatMap((register): readonly Variable[] => {
+      const span = plan.regs[register]?.range;
+      return span === null || span === undefined ? [] : [{ ...between(span, false, null), group: "items", label: String, put: (inputs, value) => void (inputs.args[register] = value) }];
+    });
+    return [length, ...items];
+  });
+}
+
+function answers(built: Built, door: PlanDoor): readonly Variable[] {
+  return Object.entries(door.asks).flatMap(([key, type]): readonly Variable[] => {
+    const span = rangeOfType(built, type);
+    return span === null ? [] : [{ ...between(span, false, null), group: "", label: labelled(built, key, type), put: (inputs, value) => void (inputs.answers[key] = value) }];
+  });
+}
+
+function cells(built: Built, rules: Program, plan: Plan, fresh: readonly State[]): readonly Variable[] {
+  return plan.slots.flatMap((slot, number) => cellsOf(built, rules, slot, number, fresh));
+}
+
+/** The stored values of one sheet, those of conditions and lists left out. */
+function cellsOf(built: Built, rules: Program, { name: group, layout }: { readonly name: string; readonly layout: Id }, number: number, fresh: readonly State[]): readonly Variable[] {
+  const doors = built.columns[layout] ?? [];
+  const columns = rules.layouts.find((one) => one.id === layout)?.columns ?? [];
+  return columns.flatMap((column): readonly Variable[] => {
+    const known = doors.find((one) => one.column === column.id);
+    if (column.id.startsWith("$") || known === undefined || column.kind === "dice" || column.entries > 12) return [];
+    return Array.from({ length: column.entries }, (_, entry): Variable => {
+      const usual = fresh[number]?.[column.id]?.[entry] ?? column.range[0];
+      const label = labelled(built, cellName(known, column.id, entry), known.type);
+      return { ...between(column.range, column.optional, usual), isNumber: known.type.kind === "number", group, label, put: (inputs, value) => void (inputs.slots[number]![column.id]![entry] = value) };
+    });
+  });
+}
+
+function cellName({ entries, origin }: ColumnDoor, column: Id, entry: number): string {
+  const name = entries?.[entry];
+  return name === undefined ? column : origin.endsWith(`/${column}`) ? `${name}'s ${column}` : name;
+}
+
+function labelled(built: Built, name: string, type: Type): (value: number) => string {
+  return (value) => `${name}: ${value === NONE ? "none" : built.names.text(type, value, "en")}`;
+}
+
+function between([lo, hi]: Range, optional: boolean, usual: number | null): Pick<Variable, "values" | "usual"> {
+  const all = hi - lo < SMALL ? range(lo, hi) : [...new Set([lo, lo + 1, 0, 1, 2, 5, 10, 15, 20, Math.floor((lo + hi) / 2), hi - 1, hi])].filter((one) => one >= lo && one <= hi);
+  return { values: optional ? [...all, NONE] : all, usual: usual ?? (lo <= 1 && hi >= 1 ? 1 : lo) };
+}
+
+function range(lo: number, hi: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.min(hi - lo + 1, SMALL)) }, (_, step) => lo + step);
+}
+
+function rangeOfType(built: Built, type: Type): Range | null {
+  switch (type.kind) {
+    case "number":
+      return type.low === null || type.high === null ? null : [type.low, type.high];
+    case "yes-no":
+      return [0, 1];
+    case "step":
+      return [type.low, type.high];
+    case "entry": {
+      const [first] = type.collections;
+      if (first === undefined) return null;
+      const start = built.build.index.first(first);
+      return [start, start + built.build.index.collection(first).entries.length - 1];
+    }
+    default:
+      return null;
+  }
+}
+
+/** As text, for messages. */
+export const priceText = ({ chance }: Seen): string => toString(chance);
+
+/** Ends with `code` where a step of this origin is reached and `test` holds. */
+export function markedBefore(origin: Id, test: Expr): (body: Block, code: number) => Block {
+  return (body, code) => insert(body, code);
+  function insert(steps: Block, code: number): Block {
+    return steps.flatMap((step): Block => {
+      const inner =
+        step.kind === "branch"
+          ? { ...step, arms: step.arms.map((arm) => ({ ...arm, then: insert(arm.then, code) })), otherwise: insert(step.otherwise, code) }
+          : step.kind === "loop"
+            ? { ...step, body: insert(step.body, code) }
+            : step;
+      if (step.origin !== origin) return [inner];
+      return [{ origin, kind: "branch", arms: [{ test, then: [{ origin, kind: "end", result: { kind: "int", value: code } }] }], otherwise: [] }, inner];
+    });
+  }
+}
