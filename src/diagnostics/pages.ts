@@ -90,6 +90,13 @@ export const pages = {
     why: "A scale or choice is made of its steps; without any, no value of it can exist.",
     mend: "Write the steps: scale Ausgang: Fehlschlag, Erfolg.",
   },
+  "endless-repeat": {
+    severity: "error",
+    en: "This repetition never ends: nothing in it changes what it waits for.",
+    de: "Diese Wiederholung endet nie: Nichts in ihr ändert, worauf sie wartet.",
+    why: "A repetition without a bound may go on as long as there is a chance to leave it. Here there is none, so at the table it would go on for ever.",
+    mend: "Roll or change the value inside the block, correct the condition, or write a bound: repeat up to 3 times.",
+  },
   "merged-sentences": {
     severity: "error",
     en: '"{text}" was read as one name. {names} exist. Start a new line or write ";" between them.',
@@ -540,9 +547,9 @@ export const pages = {
   },
   "missing-result": {
     severity: "error",
-    en: '{name} can end without a result. Add a last line "result …".',
-    de: "{name} kann ohne Ergebnis enden. Ergänze eine letzte Zeile „result …“.",
-    why: "The header says that the rule gives something, so every way through it must end in a result.",
+    en: '{name} can end without a result[[, for example with {inputs} (a chance of {chance})]]. Add a line "result …" for that case.',
+    de: "{name} kann ohne Ergebnis enden[[, zum Beispiel bei {inputs} (Wahrscheinlichkeit {chance})]]. Ergänze eine Zeile „result …“ für diesen Fall.",
+    why: "The header says that the rule gives something, so every way through it must end in a result. The message shows a case that no line answers, and how often it comes about.",
     mend: "Write what counts in the remaining case as the last line.",
   },
   "missing-row": {
@@ -685,6 +692,20 @@ export const pages = {
     why: "A text ends on the line it begins on. If it could run on, one forgotten quotation mark would swallow the rest of the file.",
     mend: "Close the text with a quotation mark. A longer text is written as several texts below each other; each becomes a paragraph.",
   },
+  "uncovered-rows": {
+    severity: "error",
+    en: "No row of {table} answers {value}[[, which comes about with {inputs}]][[ (a chance of {chance})]]. Add a row for it.",
+    de: "Keine Zeile von {table} antwortet auf {value}[[; dazu kommt es bei {inputs}]][[ (Wahrscheinlichkeit {chance})]]. Ergänze eine Zeile dafür.",
+    why: "A table must answer everything it is asked. What arrives can be more than what was thought of when the rows were written: a value with its modifiers, a sum, a roll.",
+    mend: 'Add the missing row, widen a band (1-5, 10+), write a row "otherwise", or keep the value inside the table with "limited to".',
+  },
+  "uneven-odds": {
+    severity: "hint",
+    en: "In {name}, more is not always better: the chance of success is {low} with {before}, {middle} with {at} and {high} with {after}.",
+    de: "In {name} ist mehr nicht immer besser: Die Erfolgschance ist {low} bei {before}, {middle} bei {at} und {high} bei {after}.",
+    why: "When a value rises, players expect the chance to move one way all along. Where it turns, a die was often changed for another, or a limit or table row is off by one.",
+    mend: "Look at the odds over the whole range (regelwerk odds … --by). If the turn is meant, leave it: it is only a hint.",
+  },
   "unguarded-none": {
     severity: "error",
     en: '"{name}" may be none. Add "needs {name} is not none", or say what counts in that case.',
@@ -754,6 +775,27 @@ export const pages = {
     de: "„{text}“ sieht aus wie eine Zahl mit Einheit, und eine Einheit „{unit}“ gibt es nicht. Deklariere sie: unit {unit}.",
     why: "No unit is built in, since every ruleset has its own. Only a declared one can be written directly behind a number.",
     mend: 'Add a line such as unit m "Meter". If no unit was meant, put a blank between the number and the word.',
+  },
+  "unreachable-outcome": {
+    severity: "warning",
+    en: "{name} never gives {outcome}. Write the case in which it does, or take it out of the list.",
+    de: "{name} ergibt nie {outcome}. Schreib den Fall, in dem es das tut, oder nimm es aus der Liste.",
+    why: "The header lists what the rule can give. An outcome that no sentence gives makes whoever uses the rule prepare for something that never happens.",
+    mend: 'Add the result, or take the word out of "gives".',
+  },
+  "unreachable-row": {
+    severity: "warning",
+    en: "This row of {table} is never used: what is looked up there is {values}.",
+    de: "Diese Zeile von {table} kommt nie dran: Nachgeschlagen wird dort {values}.",
+    why: "Rows that no value reaches are often left over from an earlier version, or a bound was mistyped.",
+    mend: "Take the row out, correct its bounds, or widen the range of the value that is looked up.",
+  },
+  "unreachable-sentence": {
+    severity: "warning",
+    en: "This never happens: nothing that comes before leaves a case for it[[ ({name} is {low} to {high} here)]].",
+    de: "Dazu kommt es nie: Was davor steht, lässt keinen Fall dafür übrig[[ ({name} ist hier {low} bis {high})]].",
+    why: "Sentences count from top to bottom. A condition that cannot hold, or that an earlier sentence has dealt with already, makes the sentence dead: whoever reads the rule thinks it matters.",
+    mend: "Correct the number or the comparison, put the narrower case before the wider one, or take the sentence out.",
   },
   "unsupported-application": {
     severity: "error",
@@ -916,6 +958,13 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Leave the translation out for now; names stay as they are written.",
   },
+  "unused-name": {
+    severity: "hint",
+    en: "{name} is named here and nowhere else. Use it, or take it out.",
+    de: "{name} steht hier und sonst nirgends. Benutze den Namen, oder nimm ihn heraus.",
+    why: "A roll, parameter, constant, table or formula that nothing uses is often a rule that was forgotten half-way, or a misspelt name elsewhere.",
+    mend: "Use it where it was meant to count, or delete it.",
+  },
 } as const;
 
 /** The name of a diagnostic: the name of its page. */
@@ -939,6 +988,7 @@ export interface DiagnosticArgs {
   readonly "empty-edition": { readonly name: Argument };
   readonly "empty-file": Readonly<Record<string, never>>;
   readonly "empty-scale": { readonly name: Argument };
+  readonly "endless-repeat": Readonly<Record<string, never>>;
   readonly "merged-sentences": { readonly text: Argument; readonly names: Argument };
   readonly "mismatched-arguments": { readonly name: Argument; readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-dice": { readonly dice: Argument; readonly name: Argument };
@@ -1007,7 +1057,11 @@ export interface DiagnosticArgs {
   readonly "missing-range": { readonly name: Argument };
   readonly "missing-realisation": { readonly names: Argument };
   readonly "missing-replace": { readonly name: Argument; readonly place: Argument };
-  readonly "missing-result": { readonly name: Argument };
+  readonly "missing-result": {
+    readonly name: Argument;
+    readonly inputs?: Argument | undefined;
+    readonly chance?: Argument | undefined;
+  };
   readonly "missing-row": { readonly value: Argument };
   readonly "missing-sheet": { readonly name: Argument };
   readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
@@ -1028,6 +1082,21 @@ export interface DiagnosticArgs {
   readonly "unclosed-comment": Readonly<Record<string, never>>;
   readonly "unclosed-row": Readonly<Record<string, never>>;
   readonly "unclosed-text": { readonly quote: Argument };
+  readonly "uncovered-rows": {
+    readonly table: Argument;
+    readonly value: Argument;
+    readonly inputs?: Argument | undefined;
+    readonly chance?: Argument | undefined;
+  };
+  readonly "uneven-odds": {
+    readonly name: Argument;
+    readonly low: Argument;
+    readonly before: Argument;
+    readonly middle: Argument;
+    readonly at: Argument;
+    readonly high: Argument;
+    readonly after: Argument;
+  };
   readonly "unguarded-none": { readonly name: Argument };
   readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-column": { readonly name: Argument };
@@ -1051,6 +1120,13 @@ export interface DiagnosticArgs {
     readonly suggestion?: Argument | undefined;
   };
   readonly "unknown-unit": { readonly text: Argument; readonly unit: Argument };
+  readonly "unreachable-outcome": { readonly name: Argument; readonly outcome: Argument };
+  readonly "unreachable-row": { readonly table: Argument; readonly values: Argument };
+  readonly "unreachable-sentence": {
+    readonly name?: Argument | undefined;
+    readonly low?: Argument | undefined;
+    readonly high?: Argument | undefined;
+  };
   readonly "unsupported-application": { readonly name: Argument };
   readonly "unsupported-ask": Readonly<Record<string, never>>;
   readonly "unsupported-conflict": { readonly word: Argument };
@@ -1074,4 +1150,5 @@ export interface DiagnosticArgs {
   readonly "unsupported-stacking": Readonly<Record<string, never>>;
   readonly "unsupported-tactic": { readonly word: Argument };
   readonly "unsupported-translation": Readonly<Record<string, never>>;
+  readonly "unused-name": { readonly name: Argument };
 }
