@@ -25,6 +25,7 @@ import { onlyExampleLines, problemOf, unusedVariation } from "./study/call-probl
 import { byName, callText, isTyped, uses, type Variation as Varying } from "./study/call-text.ts";
 import { type ClauseList, readClauses } from "./study/clauses.ts";
 import { type Coverage, coverageOf, together } from "./study/coverage.ts";
+import { filledIn } from "./study/fill.ts";
 import { type ExampleOutcome, runExamples } from "./study/examples.ts";
 import { type CallOdds, type Dice, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
 import { type Cut, cutsOf, type Proof, prove } from "./study/prove.ts";
@@ -230,6 +231,20 @@ export function test(sources: readonly Source[], load?: Load): Checked & { reado
   const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics) || hasErrors(compiled.holes()));
   const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...compiled.holes(), ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
   return { diagnostics, sources, examples: isBroken ? [] : each.flatMap(reports) };
+}
+
+/** The texts with numbers where they ask for them with `?`; `unclear`: places where several runs give different ones. */
+export function fill(sources: readonly Source[], load?: Load): Checked & { readonly files: readonly { readonly path: string; readonly text: string; readonly count: number }[]; readonly unclear: readonly Span[] } {
+  const each = eachAlone(sources);
+  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
+  if (hasErrors(diagnostics)) return { diagnostics, sources, files: [], unclear: [] };
+  const filled = each.map((compiled) => filledIn(compiled.model.examples, compiled.examples(), compiled.origins));
+  const edits = filled.flatMap((one) => one.edits);
+  const files = sources.flatMap(({ path, text }) => {
+    const own = edits.filter(({ span }) => span.file === path && text.slice(span.start, span.end) === "?").toSorted((a, b) => b.span.start - a.span.start);
+    return own.length === 0 ? [] : [{ path, text: own.reduce((now, { span, newText }) => now.slice(0, span.start) + newText + now.slice(span.end), text), count: own.length }];
+  });
+  return { diagnostics, sources, files, unclear: filled.flatMap((one) => one.unclear) };
 }
 
 function reports(compiled: Compiled): readonly ExampleReport[] {

@@ -37,7 +37,14 @@ export interface ExampleResult {
     readonly expected: string;
     readonly actual: string;
     readonly passed: boolean;
+    /** It was asked for with `?`. */
+    readonly asked?: boolean;
   }[];
+}
+
+/** A text with so many numbers filled in. */
+export interface FilledFile extends OutputFile {
+  readonly count: number;
 }
 
 /** One outcome with its exact probability, such as "17/27", and the same as a decimal. */
@@ -151,6 +158,11 @@ export interface Compiler {
     targets: readonly string[],
   ) => Answer<{ readonly files: readonly BuiltFile[] }>;
   readonly docs?: (sources: readonly Source[], load: Load) => Answer<{ readonly files: readonly BuiltFile[] }>;
+  /** The texts with numbers in the places of `?`; `unclear`: where runs give different ones. */
+  readonly fill?: (
+    sources: readonly Source[],
+    load: Load,
+  ) => Answer<{ readonly files: readonly FilledFile[]; readonly unclear: readonly Span[] }>;
   readonly test?: (sources: readonly Source[], load: Load) => Answer<{ readonly examples: readonly ExampleResult[] }>;
   readonly odds?: (
     sources: readonly Source[],

@@ -41,7 +41,7 @@ export function exampleOf(node: ast.Example, id: Id, title: string, scope: Scope
 export function lawOf(node: ast.Law, id: Id, title: string, scope: Scope): Example {
   const parts = [...node.forEvery, ...node.lines.flatMap((line) => (line.kind === "for-every" ? line.parts : []))];
   const { ranges, names } = rangesOf(parts, scope);
-  const run: ExampleRun = { values: [], cell: null, row: sentenceId(scope.frame, node.span) };
+  const run: ExampleRun = { values: [], cell: null, asked: [], row: sentenceId(scope.frame, node.span) };
   const lines = linesOf(node.lines, withVariables(names, scope, node.span, null));
   return { id, title, law: true, variables: names, runs: [run], ranges, lines, ...meta(scope.frame, node.meta) };
 }
@@ -140,7 +140,7 @@ function runsOf(node: ast.Example, down: TableKey | null, across: TableKey | nul
   if (rows.length === 0) {
     const ranges = keys.map((key) => allValues(key.type, scope, node.span));
     if (ranges.includes(undefined)) return undefined;
-    return { variables: keys, runs: [{ values: [], cell: null, row: sentenceId(scope.frame, node.span) }], ranges: ranges as (readonly Expr[])[], cell: null };
+    return { variables: keys, runs: [{ values: [], cell: null, asked: [], row: sentenceId(scope.frame, node.span) }], ranges: ranges as (readonly Expr[])[], cell: null };
   }
   return across === null || down === null ? plainRuns(rows, down, scope) : crossRuns(rows, down, across, scope);
 }
@@ -163,9 +163,11 @@ function plainRuns(rows: readonly ast.Row[], key: TableKey | null, scope: Scope)
     for (const [index, column] of columns.entries()) {
       const type = values[index]?.type;
       const before = types.get(column.index);
-      if (type !== undefined) types.set(column.index, before === undefined ? type : (join(before, type) ?? before));
+      if (type !== undefined && !isAsked(row.cells[column.index])) types.set(column.index, before === undefined ? type : (join(before, type) ?? before));
     }
-    for (const one of keyed) runs.push(at(scope.frame.world, { values: [...(one === null ? [] : [one]), ...(values as Expr[])], cell: null, row: sentenceId(scope.frame, row.span) }, row.span));
+    const ahead = key === null ? 0 : 1;
+    const asked = columns.flatMap(({ index }, i) => (isAsked(row.cells[index]) ? [i + ahead] : []));
+    for (const one of keyed) runs.push(at(scope.frame.world, { values: [...(one === null ? [] : [one]), ...(values as Expr[])], cell: null, asked, row: sentenceId(scope.frame, row.span) }, row.span));
   }
   if (broken) return silent(scope.frame);
   const variables = columns.map(({ name, index }) => ({ name, type: types.get(index) ?? fromInterval([-Infinity, Infinity]) }));
@@ -184,16 +186,21 @@ function crossRuns(rows: readonly ast.Row[], down: TableKey, across: TableKey, s
       const value = cellExpr(cell, scope);
       const head = heads[index];
       if (value === undefined || head === undefined || keyed === undefined) return silent(scope.frame);
-      type = type === null ? value.type : (join(type, value.type) ?? type);
-      for (const x of keyed) for (const y of head) runs.push(at(scope.frame.world, { values: [x, y], cell: value, row: sentenceId(scope.frame, cell.span) }, cell.span));
+      const asked = isAsked(cell) ? [-1] : [];
+      if (asked.length === 0 || type === null) type = type === null ? value.type : (join(type, value.type) ?? type);
+      for (const x of keyed) for (const y of head) runs.push(at(scope.frame.world, { values: [x, y], cell: value, asked, row: sentenceId(scope.frame, cell.span) }, cell.span));
     }
   }
   return { variables: [down, across], runs, ranges: [], cell: type };
 }
 
+const isAsked = (cell: ast.Cell | undefined): boolean => cell?.raw === "?";
+
 function cellExpr(cell: ast.Cell | undefined, scope: Scope): Expr | undefined {
   if (cell === undefined) return silent(scope.frame);
   const { world } = scope.frame;
+  // A number that nobody knows yet stands for any.
+  if (isAsked(cell)) return at(world, { kind: "none", type: fromInterval([-Infinity, Infinity]) }, cell.span);
   if (cell.form === "empty" || cell.form === "dash") return at(world, { kind: "none", type: optional(fromInterval([0, 0])) }, cell.span);
   const [pattern, ...more] = cell.patterns ?? [];
   if (pattern === undefined) {
@@ -419,5 +426,6 @@ function quantityOf(node: ast.Quantity, scope: Scope): Quantity | undefined {
   const within = node.within === undefined ? null : numberIn(node.within, scope);
   if (value === undefined || within === undefined) return undefined;
   const digits = value?.kind === "ratio" ? Math.round(Math.log10(value.den)) : null;
-  return { relation: node.relation, value, within, digits, asPrinted: node.asPrinted, differs: node.differs?.text ?? null };
+  const claimed: Quantity = { relation: node.relation, value, within, digits, asPrinted: node.asPrinted, differs: node.differs?.text ?? null };
+  return at(scope.frame.world, claimed, node.span);
 }

@@ -684,8 +684,8 @@ export interface Example extends Meta {
   readonly ranges: readonly (readonly Expr[])[];
   readonly lines: readonly ExampleLine[];
 }
-/** One run: values of the first variables, in their order; `cell` of a cross table. */
-export interface ExampleRun { readonly values: readonly Expr[]; readonly cell: Expr | null; readonly row: Id }
+/** One run: values of the first variables, in their order; `cell` of a cross table. `asked`: where `?` stands, by number of the value; -1: as the cell. */
+export interface ExampleRun { readonly values: readonly Expr[]; readonly cell: Expr | null; readonly asked: readonly number[]; readonly row: Id }
 /**
  * @discriminator kind
  */

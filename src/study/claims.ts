@@ -69,7 +69,16 @@ export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome):
   return chanceOf(cases, (x) => x !== null && x.n >= BigInt(success) === (what.kind === "success"));
 }
 
+/** True of a number of the example's table where `?` stands. */
+export function isAsked(table: Table, e: ModelExpr): boolean {
+  return (e.kind === "local" && table.asked.has(e.name)) || (e.kind === "cell" && table.asked.has(""));
+}
+
 function holds(table: Table, last: Last | null, test: ModelExpr, brief: boolean): Verdict {
+  if (test.kind === "compare" && test.op === "is") {
+    const other = isAsked(table, test.b) ? test.a : isAsked(table, test.a) ? test.b : null;
+    if (other !== null) return { expected: "?", actual: shownCases(table, casesOf(table, last, other).cases, other), passed: true, asked: true };
+  }
   const chance = chanceOf(casesOf(table, last, test), isTrue);
   const passed = equal(chance.value, fraction(1));
   if (passed && brief) return { expected: "", actual: "", passed, asked: false };
@@ -120,7 +129,7 @@ export function shownAmount(table: Table, value: Amount, e: ModelExpr): string {
 function quantity(table: Table, is: Quantity, { value: actual, within }: Known): Verdict {
   const isExact = within.n === 0n;
   const shown = shownKnown({ value: actual, within });
-  if (is.value === null) return { expected: "?", actual: shown, passed: true, asked: true };
+  if (is.value === null || isAsked(table, is.value)) return { expected: "?", actual: shown, passed: true, asked: true };
   const digits = is.digits ?? digitsOf(table, is.value);
   const wanted = amount(table, is.value);
   const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, digits)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;

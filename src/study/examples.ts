@@ -2,7 +2,7 @@
 // failure; only our own bugs throw.
 
 import { unreachable } from "../base/never.ts";
-import type { Example, ExampleLine, Expr as ModelExpr, Id, Model } from "../model/types.ts";
+import type { Claim, Example, ExampleLine, Expr as ModelExpr, Id, Model } from "../model/types.ts";
 import { lastName } from "../model/typing.ts";
 import { isLeftOpen } from "../plan/build/values.ts";
 import { done, type Last, onlyEnd } from "./acts.ts";
@@ -21,6 +21,8 @@ export interface CheckResult {
   readonly passed: boolean;
   /** The claim was `?`: `actual` is the number to fill in. */
   readonly asked: boolean;
+  /** Where the `?` stands: a pointer inside the example; null: there is none. */
+  readonly fills: string | null;
 }
 export interface ExampleOutcome {
   readonly name: string;
@@ -49,21 +51,22 @@ export function runExample(rules: Rules, example: Example): ExampleOutcome {
 
 /** @throws where it needs what is left open. */
 function ranExample(rules: Rules, example: Example): ExampleOutcome {
-  const found = new Map<Id, CheckResult>();
+  const found = new Map<string, CheckResult>();
   const printedWrong = new Set(
     example.lines.flatMap((l) => (l.kind === "then" && "is" in l.claim && l.claim.is.differs !== null ? [l.id] : [])),
   );
   let broken = 0;
-  for (const values of runsOf(example)) {
+  for (const values of example.law ? smallestFirst(example) : runsOf(example)) {
     if (broken >= MOST_BROKEN) break;
     for (const check of runOnce(rules, example, values, found)) {
-      const before = found.get(check.id);
+      const key = check.fills === null ? check.id : `${check.id} ${check.fills}`;
+      const before = found.get(key);
       // Of numbers copied from a source that is wrong, one that differs is enough.
       const mayDiffer = printedWrong.has(check.id);
       if (!check.passed && !mayDiffer) broken += 1;
       // What one run has shown no other run takes back.
       if (before === undefined || (mayDiffer ? !before.passed && check.passed : before.passed && !check.passed))
-        found.set(check.id, check);
+        found.set(key, check);
     }
   }
   const checks = [...found.values()];
@@ -73,16 +76,29 @@ function ranExample(rules: Rules, example: Example): ExampleOutcome {
 interface Run {
   readonly values: readonly ModelExpr[];
   readonly cell: ModelExpr | null;
+  readonly asked: readonly number[];
+  /** Pointer inside the example. */
+  readonly place: string;
 }
 /** Every run for every combination of the ranges. */
 export function runsOf(example: Pick<Example, "runs" | "ranges">): readonly Run[] {
-  const combinations = example.ranges.reduce<readonly (readonly ModelExpr[])[]>(
-    (all, range) => all.flatMap((c) => range.map((x) => [...c, x])),
-    [[]],
+  return runsFor(
+    example,
+    example.ranges.reduce<readonly (readonly ModelExpr[])[]>((all, range) => all.flatMap((c) => range.map((x) => [...c, x])), [[]]),
   );
-  return example.runs.flatMap((run) =>
-    combinations.map((c): Run => ({ values: [...run.values, ...c], cell: run.cell })),
+}
+function runsFor(example: Pick<Example, "runs">, combinations: readonly (readonly ModelExpr[])[]): readonly Run[] {
+  return example.runs.flatMap(({ values, cell, asked }, i) =>
+    combinations.map((c): Run => ({ values: [...values, ...c], cell, asked, place: `runs/${i}` })),
   );
+}
+/** So that a law that does not hold is told with the values that are the first of their ranges as far as can be. */
+function smallestFirst(example: Pick<Example, "runs" | "ranges">): readonly Run[] {
+  const ranked = example.ranges.reduce<readonly { readonly values: readonly ModelExpr[]; readonly rank: number }[]>(
+    (all, range) => all.flatMap((c) => range.map((x, i) => ({ values: [...c.values, x], rank: c.rank + i }))),
+    [{ values: [], rank: 0 }],
+  );
+  return runsFor(example, ranked.toSorted((a, b) => a.rank - b.rank).map(({ values }) => values));
 }
 
 function runOnce(
@@ -103,19 +119,22 @@ function runOnce(
       actual,
       passed: false,
       asked: false,
+      fills: null,
     });
   };
   try {
     const begun = begin(rules, example, run.values, run.cell);
-    table = begun.table;
+    const asked = new Set(run.asked.map((i) => example.variables[i]?.name ?? ""));
+    table = { ...begun.table, asked };
     label = Object.entries(begun.inputs)
+      .filter(([name]) => !asked.has(name))
       .map(([name, value]) => `${name} ${value}`)
       .join(", ");
   } catch (error) {
     tell(example.id, example.title, "", messageOf(error));
     return checks;
   }
-  for (const line of example.lines) {
+  for (const [at, line] of example.lines.entries()) {
     try {
       const after = lineDone(table, last, line);
       table = after.table;
@@ -125,7 +144,7 @@ function runOnce(
         tell(line.id, example.title, "", last.message);
       if (line.kind !== "then") continue;
       const verdict = verdictOn(table, last, line.claim, known.has(line.id));
-      const text = label === "" || verdict.passed ? line.text : `${line.text}  [${label}]`;
+      const text = label === "" || (verdict.passed && !verdict.asked) ? line.text : `${line.text}  [${label}]`;
       checks.push({
         id: line.id,
         text,
@@ -133,6 +152,7 @@ function runOnce(
         actual: verdict.actual,
         passed: verdict.passed,
         asked: verdict.asked,
+        fills: verdict.asked ? placeToFill(example, run, line.claim, at) : null,
       });
     } catch (error) {
       tell(line.id, line.kind === "then" || line.kind === "show" ? line.text : example.title, "", messageOf(error));
@@ -140,6 +160,14 @@ function runOnce(
     }
   }
   return checks;
+}
+
+/** Where the `?` of a claim stands: in the claim itself, or in the cell that it speaks of. */
+function placeToFill(example: Example, run: Run, claim: Claim, line: number): string {
+  const sides = claim.kind === "holds" && claim.test.kind === "compare" ? [claim.test.a, claim.test.b] : "is" in claim && claim.is.value !== null ? [claim.is.value] : [];
+  if (sides.some((e) => e.kind === "cell") && run.asked.includes(-1)) return `${run.place}/cell`;
+  const i = run.asked.find((asked) => sides.some((e) => e.kind === "local" && e.name === example.variables[asked]?.name));
+  return i === undefined ? `lines/${line}/claim/is` : `${run.place}/values/${i}`;
 }
 
 /** Everything but the claims. */

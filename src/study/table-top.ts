@@ -67,12 +67,14 @@ export interface Table {
   readonly names: ReadonlyMap<string, Val>;
   readonly answers: Readonly<Record<string, OddsAnswer>>;
   readonly cell: Val | null;
+  /** Names of numbers that the example asks for; "": its cell. */
+  readonly asked: ReadonlySet<string>;
   /** Conflicts under way, by the number of their piece. */
   readonly fights: ReadonlyMap<number, Fight<number>>;
   /** What relations say of two members: pieces stand in the slots of the same number. */
   readonly pairs: readonly PairDoor[];
 }
-export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null, fights: new Map(), pairs: [] });
+export const emptyTable = (rules: Rules): Table => ({ rules, pieces: [], names: new Map(), answers: {}, cell: null, asked: new Set(), fights: new Map(), pairs: [] });
 
 
 export function pairPiece(table: Table, relation: Id, conflict: number, a: number, b: number): number {

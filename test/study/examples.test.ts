@@ -76,7 +76,7 @@ const example = (title: string, lines: readonly ExampleLine[], more: Partial<Exa
   title,
   law: false,
   variables: [],
-  runs: [{ values: [], cell: null, row: "e/row" }],
+  runs: [{ values: [], cell: null, asked: [], row: "e/row" }],
   ranges: [],
   lines,
   ...more,
@@ -155,7 +155,7 @@ it("fails where one run fails, whatever the others say", () => {
   const one = (title: string, values: readonly number[]): Example =>
     example(title, [given(a), holds("Mut", compare("<=", own(entry("Mut"), Mia), n(2)))], {
       variables: [{ name: "a", type: a.type }],
-      runs: values.map((value) => ({ values: [n(value)], cell: null, row: "e/row" })),
+      runs: values.map((value) => ({ values: [n(value)], cell: null, asked: [], row: "e/row" })),
     });
   expect(outcomes(one("zuerst", [3, 1, 2]), one("dazwischen", [1, 3, 2]), one("zuletzt", [1, 2, 3]))).toEqual([
     ["zuerst", false, "<= 2 | 3"],

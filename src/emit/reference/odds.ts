@@ -184,8 +184,8 @@ function question(check: Check, rules: Rules, say: Say): Asked | null {
   const values = variable[0]?.values ?? [];
   const runs =
     variable.length === 0
-      ? [{ values: [], cell: null, row: id }]
-      : values.map((value) => ({ values: [value], cell: null, row: id }));
+      ? [{ values: [], cell: null, asked: [], row: id }]
+      : values.map((value) => ({ values: [value], cell: null, asked: [], row: id }));
   const example: Example = {
     id,
     title: check.name,
