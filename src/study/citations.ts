@@ -84,9 +84,12 @@ function standingOf(part: Part, pointer: string, here: Around, holds: Held): Sta
   if (room === "prose") return part.kind === "principle" ? "principle" : part.kind === "todo" ? "todo" : "reading";
   if (room === "examples" || room === "oddsTables") return "example";
   if (pointer.includes("/givens/") || pointer.includes("/params/")) return "head";
-  if (holds.part(here.id)) return "held";
   // Steps with nothing to work out are conduct at the table.
   if (isConduct(part)) return "principle";
+  if (/^\/checks\/\d+$/u.test(pointer)) return "head";
+  if (holds.part(here.id)) return "held";
+  // What is added to a value stands in the value.
+  if (/^\/sheets\/\d+\/modifiers\/\d+$/u.test(pointer)) return holds.left(here.id) ? "idle" : "held";
   const isRow = /\/(?:rows|entries|steps|stages|forbids|modifiers)\/\d+$/u.test(pointer);
   if (isRow) return holds.whole(here.owner) ? "held" : "idle";
   if (here.id === here.owner)
@@ -99,9 +102,9 @@ function standingOf(part: Part, pointer: string, here: Around, holds: Held): Sta
   return "idle";
 }
 
-/** A step without sentences, or a rule of such steps. */
-function isConduct({ kind, word, body }: Part): boolean {
-  if (!Array.isArray(body)) return false;
+/** A step without sentences that says what is done there, or a rule of such steps. */
+function isConduct({ kind, word, body, docs }: Part): boolean {
+  if (!Array.isArray(body) || docs === undefined || docs.length === 0) return false;
   if (kind === "step") return body.length === 0;
   return word === "procedure" && body.length > 0 && body.every((one: Part) => one.kind === "step" && isConduct(one));
 }
@@ -126,6 +129,8 @@ interface Held {
   readonly part: (id: Id) => boolean;
   /** A declaration that is all values or rows. */
   readonly whole: (id: Id) => boolean;
+  /** What cannot be played yet. */
+  readonly left: (id: Id) => boolean;
 }
 
 function heldBy(model: Model, built: Built): Held {
@@ -164,7 +169,7 @@ function heldBy(model: Model, built: Built): Held {
       );
     return ids.has(id) || [...ids].some((one) => one.startsWith(`${id}/`)) || types.includes(JSON.stringify(id));
   };
-  return { part: (id) => ids.has(id) && !left.has(id), whole };
+  return { part: (id) => ids.has(id) && !left.has(id), whole, left: (id) => left.has(id) };
 }
 
 function originsOf(block: Block): readonly Id[] {
