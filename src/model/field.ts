@@ -20,7 +20,11 @@ type Node = ast.Field | ast.EachField;
 /** The type a field was given, else that of its value. */
 export function fieldType(node: Node, value: () => Expr | undefined, scope: Scope): Type | undefined {
   if (node.params.length > 0) return report(scope.frame, "unsupported-field-parameter", node.span, {});
-  if (node.replace) return report(scope.frame, "unsupported-replace", node.span, { word: "replace" });
+  // On a sheet it may be an inherited one; elsewhere only what extends something can replace.
+  if (node.replace && !scope.frame.id.startsWith("sheet/")) {
+    const name = node.head?.name.kind === "name" ? node.head.name.text : "each";
+    return report(scope.frame, "unknown-target", node.head?.name.span ?? node.span, { word: "replace", name });
+  }
   if (node.type !== undefined) return typedOf(node, scope)?.type;
   return node.value === undefined ? silent(scope.frame) : value()?.type;
 }

@@ -56,7 +56,7 @@ function sideOfBoth(node: ast.Field, sides: Sides, scope: Scope): SideSymbol | u
 }
 
 function typed(node: Node, value: () => Expr | undefined, scope: Scope): Type | undefined {
-  if (node.kind === "field" && node.replace) return report(scope.frame, "unsupported-replace", node.span, { word: "replace" });
+  if (node.kind === "field" && node.replace) return report(scope.frame, "unknown-target", node.span, { word: "replace", name: nameOf(node) });
   const type = node.type === undefined ? value()?.type : typeOf(node.type, scope);
   if (type === undefined) return silent(scope.frame);
   const isStored = node.value === undefined;

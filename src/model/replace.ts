@@ -4,14 +4,14 @@
  * Invariant: only heads are compared; one mistake a replacement.
  */
 import type { Bilingual } from "../base/text.ts";
+import { covers, said, wider } from "./covers.ts";
 import { declare } from "./declare.ts";
 import { resolver } from "./expr.ts";
 import type { Replaced } from "./layer.ts";
-import { accepts, isA } from "./read.ts";
+import { isA } from "./read.ts";
 import { scopeOf, type Scope } from "./scope.ts";
 import type { RoleSymbol, Symbol } from "./symbols.ts";
 import type { Given, Param, TableKey, Type } from "./types.ts";
-import { inWords, unitOf } from "./typing.ts";
 import { frame, idOf, report, type World } from "./world.ts";
 
 /** Old rules that nothing calls are no part of the ruleset; they are looked at all the same. */
@@ -80,24 +80,5 @@ function narrower(name: string, now: Type, before: Type): Bilingual {
 }
 function result(now: Type | null | undefined, before: Type | null | undefined, scope: Scope): Bilingual | undefined {
   if (now === undefined || before === undefined || before === null) return undefined;
-  if (now === null) return { de: "es gibt kein Ergebnis mehr", en: "it gives no result any more" };
-  if (covers(before, now, scope)) return undefined;
-  const [was, is] = [said(before), said(now)];
-  return { de: `das Ergebnis kann mehr sein als bisher (bisher ${was.de}, jetzt ${is.de})`, en: `the result can be more than before (${was.en}, now ${is.en})` };
-}
-
-function said(type: Type): Bilingual {
-  const words = inWords(type);
-  return type.kind === "step" ? { de: `${words.de}, ${type.low}..${type.high}`, en: `${words.en}, ${type.low}..${type.high}` } : words;
-}
-
-/** True if every value of the second type is one of the first. */
-function covers(wide: Type, narrow: Type, scope: Scope): boolean {
-  if (narrow.kind === "optional") return wide.kind === "optional" && covers(wide.of, narrow.of, scope);
-  if (wide.kind === "optional") return covers(wide.of, narrow, scope);
-  if (unitOf(wide) !== unitOf(narrow) || !accepts(wide, narrow, scope)) return false;
-  if (wide.kind === "list" && narrow.kind === "list") return covers(wide.of, narrow.of, scope) && wide.least <= narrow.least && (wide.most === null || (narrow.most !== null && narrow.most <= wide.most));
-  if (wide.kind !== "number" && wide.kind !== "step") return true;
-  const [low, high] = narrow.kind === "number" || narrow.kind === "step" ? [narrow.low ?? -Infinity, narrow.high ?? Infinity] : [-Infinity, Infinity];
-  return (wide.low ?? -Infinity) <= low && high <= (wide.high ?? Infinity);
+  return now === null ? { de: "es gibt kein Ergebnis mehr", en: "it gives no result any more" } : wider(now, before, scope);
 }

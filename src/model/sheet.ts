@@ -7,7 +7,10 @@ import type * as ast from "../syntax/ast.ts";
 import { docsOfRow, readRows, valueOf } from "./cell.ts";
 import { fieldOfSymbol } from "./field.ts";
 import { membersOf, type Allowed } from "./member.ts";
+import { suggestOne } from "../base/suggest.ts";
+import { wider } from "./covers.ts";
 import { named } from "./named.ts";
+import { fieldOf, sheetsAbove } from "./visible.ts";
 import { fit, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
 import { type CatalogueSymbol, type CollectionSymbol, type ConditionSymbol, type EntrySymbol, type FieldSymbol, type SheetSymbol, isCalculated } from "./symbols.ts";
@@ -31,8 +34,29 @@ export function stacks(node: ast.Condition): boolean {
 export function sheetOf(symbol: SheetSymbol, scope: Scope): Sheet {
   const { node } = symbol;
   const fields = fieldsOf(symbol.fields, node.members, scope);
+  for (const field of new Set(symbol.fields.values())) tellInherited(field, symbol, scope);
   const { modifiers, reactions, must } = membersOf(node.members, onSheet, scope);
   return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), is: symbol.parent()?.id ?? null, fields, modifiers, reactions, must };
+}
+
+/** A field that stands in the place of an inherited one says so, and is one as well: rules for the other sheet read and change it. */
+function tellInherited(field: FieldSymbol, symbol: SheetSymbol, scope: Scope): void {
+  const parent = symbol.parent();
+  const above = parent === undefined ? undefined : fieldOf(parent, field.name);
+  const { node } = field;
+  if (node.replace && above === undefined) {
+    const names = parent === undefined ? [] : sheetsAbove(parent).flatMap((one) => [...one.fields.keys()]);
+    report(scope.frame, "unknown-target", field.span, { word: "replace", name: field.name, suggestion: suggestOne(field.name, names) });
+  } else if (above !== undefined && above.node.start?.kind !== "left-open" && !node.replace) {
+    report(scope.frame, "missing-replace", field.span, { name: field.name, place: { de: `„${parent?.name ?? ""}“`, en: `"${parent?.name ?? ""}"` } }, { related: [{ span: above.span, text: { de: "Hier steht der Name zum ersten Mal.", en: "The name is first used here." } }] });
+  } else if (above !== undefined) {
+    const [mine, theirs] = [field.type(), above.type()];
+    const isStored = above.node.value === undefined;
+    const what = mine === undefined || theirs === undefined ? undefined
+      : isStored && node.value !== undefined ? { de: "es wird berechnet und kann nicht mehr geändert werden", en: "it is calculated and cannot be changed any more" }
+      : wider(mine, theirs, scope);
+    if (what !== undefined) report(scope.frame, "mismatched-replace", field.span, { name: field.name, what }, { related: [{ span: above.span, text: { de: "So war es.", en: "This is how it was." } }] });
+  }
 }
 
 /** The fields in text order, each with the headings above it. */

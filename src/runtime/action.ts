@@ -6,6 +6,7 @@ import { openCall } from "./call.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { oddsOf } from "./ends.ts";
 import type { Odds } from "./ends-odds.ts";
+import { fitting } from "./heirs.ts";
 import { canOpen } from "./open-call.ts";
 import { reasonOf, roll, type Can, type NotPossible, type RollOptions, type Rolled } from "./run.ts";
 import { step, type Step } from "./step-door.ts";
@@ -86,10 +87,10 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
   const made: Action<ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => canOpen(rules, facts, args),
-    roll: (args, options = {}) => roll(rules, facts, args, options as RollOptions),
+    can: (args) => canOpen(rules, fitting(facts, args), args),
+    roll: (args, options = {}) => roll(rules, fitting(facts, args), args, options as RollOptions),
     odds: (args, options = {}) => {
-      const call = openCall(rules, facts, args);
+      const call = openCall(rules, fitting(facts, args), args);
       const answers = (options.answers ?? {}) as PlainAnswers;
       checkAnswers(call, answers);
       const odds = oddsOf(call, oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
@@ -97,7 +98,7 @@ export function actionOf<T extends ActionTypes>(rules: RulesFacts, facts: Action
       const other: NotPossible = { possible: false, ...reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
-    step: (args, resume, given) => step(rules, facts, args, resume, given),
+    step: (args, resume, given) => step(rules, fitting(facts, args), args, resume, given),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });

@@ -4,6 +4,7 @@
 import { factsOfAction } from "./action.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import type { Kept } from "./kept.ts";
+import { fitting } from "./heirs.ts";
 import { labelOf, paramMeta } from "./meta.ts";
 import type { Label, ValueMeta } from "./meta-types.ts";
 import { canOpen, openNames, optionsFor } from "./open-call.ts";
@@ -49,7 +50,9 @@ export function actionsOf(
     const known = ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<ActionFacts["slots"][number]["of"], Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly ActionChoice[] => {
-      const facts = factsOfAction(action);
+      const declared = factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = fitting(declared, { ...options.given, [role]: sheet });
       const [self] = facts.slots;
       if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
       if (!kept.has(self.of)) kept.set(self.of, readSheet(rules, self.of, sheet, "", collector()));

@@ -164,6 +164,8 @@ export interface ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => OddsPlan;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly ActionFacts[];
 }
 export interface SlotFacts {
   readonly name: string;

@@ -1,9 +1,10 @@
 // Doing something on the table: a call or an effect becomes a call of a plan with pieces in its slots. Without dice it happens where only
 // one thing can; else its ends are asked for later, and the state before it stays.
 
-import type { Call, ExampleLine, Expr, Id, Sentence } from "../model/types.ts";
+import type { Call, ExampleLine, Expr, Id, Sentence, Type } from "../model/types.ts";
 import { type Draft, hiddenReg, newDraft, newReg } from "../plan/build/draft.ts";
 import type { ParamPlace, PlanDoor } from "../plan/build/door.ts";
+import { planFor } from "../plan/build/heirs.ts";
 import { OPEN } from "../plan/build/model-index.ts";
 import { callSteps } from "../plan/build/calls.ts";
 import { steps } from "../plan/build/sentences.ts";
@@ -197,27 +198,31 @@ function solved(table: Table, act: Act, odds: FlatOdds, keep: readonly number[],
 export function actOf(table: Table, call: Call): Act | string {
   const { rules } = table;
   const { build, unsupported, program } = rules.built;
-  const door = rules.built.doors[call.check];
-  if (door === undefined) return refused(unsupported, call.check);
+  const declared = rules.built.doors[call.check];
+  if (declared === undefined) return refused(unsupported, call.check);
   if (call.series !== null || call.special.length > 0 || call.ifImpossible !== null)
-    return wrappedAct(table, call, door);
-  const plan = program.plans[call.check] ?? build.plans[call.check]!;
+    return wrappedAct(table, call, declared);
   const value = (e: NonNullable<Call["who"]>): Val => now(table, e);
   const args = call.args.map((a, i): Val =>
-    door.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a),
+    declared.params[i]?.at.kind === "carried" ? { kind: "text", text: "" } : value(a),
   );
   const who = call.who === null ? newSheet(table, call) : slotOf(value(call.who));
   const against = call.against === null ? null : slotOf(value(call.against));
+  const given = args.flatMap((arg, i) => (declared.params[i]?.at.kind === "slot" && arg.kind === "slot" && isSheetType(declared.params[i].type) ? [arg.slot] : []));
+  const sheets = [declared.self === null ? null : who, against, ...given].filter((one) => one !== null);
+  const planId = planFor(build.index.check(call.check), sheets.map((one) => table.pieces[one]!.layout));
+  const door = rules.built.doors[planId] ?? notYet(`unknown ${planId}`);
+  const plan = program.plans[planId] ?? build.plans[planId]!;
   const pieces: number[] = [];
   plan.slots.forEach((_, s) => void pieces.push(pieceAt(s)));
   function pieceAt(s: number): number {
-    const pair = door!.pairs.find((one) => one.slot === s);
+    const pair = door.pairs.find((one) => one.slot === s);
     if (pair !== undefined) return pairPiece(table, pair.relation, pieces[pair.conflict]!, pieces[pair.a]!, pieces[pair.b]!);
-    if (s === door!.self) return who ?? notYet("a call of nobody");
-    if (s === door!.against) return against ?? notYet("a call without an opponent");
-    if (s === door!.conflict) return call.conflict === null ? notYet("a call outside of a conflict") : slotOf(value(call.conflict));
+    if (s === door.self) return who ?? notYet("a call of nobody");
+    if (s === door.against) return against ?? notYet("a call without an opponent");
+    if (s === door.conflict) return call.conflict === null ? notYet("a call outside of a conflict") : slotOf(value(call.conflict));
     return slotOf(
-      args[door!.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
+      args[door.params.findIndex((p) => p.at.kind === "slot" && p.at.slot === s)] ?? notYet("a missing argument"),
     );
   }
   const regs = Array.from({ length: plan.givens }, () => NONE);
@@ -233,8 +238,9 @@ export function actOf(table: Table, call: Call): Act | string {
     if (lies !== undefined || !(table.pieces[pieces[role]!]?.lists[p.from.field] ?? []).includes(args[i].slot))
       return `${call.check}/${p.name}`;
   }
-  return { rules, door, plan: call.check, pieces, args: regs };
+  return { rules, door, plan: planId, pieces, args: regs };
 }
+const isSheetType = (type: Type): boolean => (type.kind === "optional" ? isSheetType(type.of) : type.kind === "sheet");
 
 /** The sheet that a creation makes lies on the table already. */
 function newSheet(table: Table, call: Call): number | null {

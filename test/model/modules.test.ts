@@ -161,3 +161,18 @@ describe("examples", () => {
     expect(titles("E")).toEqual(["One", "Two", "Three"]);
   });
 });
+
+describe("a sheet that is another one as well", () => {
+  const heirs = (members: string): readonly string[] => codes(`sheet Hero {\n  Health: 0..10 starts at 7\n  Power = Health * 2\n}\nsheet Giant is Hero {\n  ${members}\n}`);
+
+  it.each([
+    ["puts a field in the place of an inherited one", "replace Health: 0..10 starts at 10", []],
+    ["says so", "Health: 0..10 starts at 10", ["missing-replace"]],
+    ["replaces what is there", "replace Helth: 0..10 starts at 10", ["unknown-target"]],
+    ["holds nothing that the other could not hold", "replace Health: 0..20 starts at 10", ["mismatched-replace"]],
+    ["goes on storing what rules change", "replace Health = 3", ["mismatched-replace"]],
+    ["works out otherwise what is worked out", "replace Power = Health", []],
+  ])("%s", (_, members, wanted) => {
+    expect(heirs(members)).toEqual(wanted);
+  });
+});

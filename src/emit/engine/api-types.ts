@@ -2,6 +2,7 @@
 // comments carry the designer's words and the clauses, and no text of his can end a comment.
 
 import type { Check, Id, Meta, Type } from "../../model/types.ts";
+import { withHeirs } from "../../plan/build/heirs.ts";
 import { plainType } from "../../plan/build/model-index.ts";
 import { lyingColumn } from "../../plan/build/things.ts";
 import type { Plan } from "../../plan/types.ts";
@@ -137,7 +138,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     if (check.word === "creation") return [];
     const from = params.get(slot.name)?.from ?? null;
     if (door.pairs.some((one) => plan.slots[one.slot] === slot)) return [`/** As at the beginning where it is left out. */\nreadonly ${propertyKey(slot.name)}?: number;`];
-    const input = `${exported.type(slot.layout)}Input`;
+    const input = [`${exported.type(slot.layout)}Input`, ...heirsOf(slot.layout, engine)].join(" | ");
     if (from === null)
       return [`readonly ${propertyKey(slot.name)}: ${[input, ...placesFor(slot.layout, plan, engine)].join(" | ")};`];
     const list = quoted(index.home(from.field).field.name);
@@ -190,7 +191,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     `export interface ${name}Types {`,
     `readonly args: ${name}Args;`,
     `readonly result: ${check.gives === null ? "null" : typeText(check.gives, index, exported)};`,
-    `readonly after: { ${plan.slots.map((slot) => `readonly ${propertyKey(slot.name)}: ${exported.type(slot.layout)};`).join(" ")} };`,
+    `readonly after: { ${plan.slots.map((slot) => `readonly ${propertyKey(slot.name)}: ${[exported.type(slot.layout), ...(check.word === "creation" ? [] : heirsOf(slot.layout, engine))].join(" | ")};`).join(" ")} };`,
     `readonly values: { ${valuesOf(door, plan)
       .map((one) => `readonly ${propertyKey(one.name)}: ${value(one.type, one.list)};`)
       .join(" ")} };`,
@@ -198,6 +199,12 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
     `readonly other: ${canRefuse(program, check.id) ? runtimeName("NotPossible") : "never"};`,
     "}",
   ].join("\n");
+}
+
+/** Sheets that are this one as well; they say which they are. */
+function heirsOf(layout: Id, { model, exported }: EngineModel): readonly string[] {
+  const [, ...heirs] = withHeirs(model, layout);
+  return heirs.map(exported.type);
 }
 
 /** By its place: in a list of a sheet of the call that rules look into. */

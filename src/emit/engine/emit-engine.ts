@@ -11,7 +11,7 @@ import { engineModel, type EngineModel } from "./engine-model.ts";
 import { engineNames, isInner } from "./engine-names.ts";
 import { printDoor, printModule } from "./engine-text.ts";
 import { piecesOf, printConflict, printConflictTypes } from "./facts-conflicts.ts";
-import { actionFacts, rulesFacts } from "./facts-actions.ts";
+import { actionFacts, heirPlans, rulesFacts } from "./facts-actions.ts";
 import { printMeta } from "./facts-meta.ts";
 import { sheetFacts, type FactsPrinter } from "./facts-sheets.ts";
 import { identifier } from "./names.ts";
@@ -44,7 +44,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
   const printer: FactsPrinter = { engine, names, factsName: (id) => factsName(exported.constant(id)) };
   const [play, noted] = [playPrinter(program, names), playPrinter(program, names, true)];
   const outer = Object.values(program.plans).filter((plan) => !isInner(plan));
-  const open = [...actions.map(({ id }) => id), ...engine.conflicts.flatMap(({ id }) => piecesOf(engine, id))];
+  const open = [...actions.flatMap((check) => [check.id, ...heirPlans(check, engine)]), ...engine.conflicts.flatMap(({ id }) => piecesOf(engine, id))];
   const doors = outer.filter(({ id }) => open.includes(id));
   const facts = bodies.map(
     (body) =>

@@ -89,7 +89,7 @@ export function engineNames(
   const state = naming(layoutIds, (id) => scope.take(`${lastPart(id)} state`, "pascal"));
   const planIds = Object.keys(program.plans);
   const derivedIds = program.derived.map((derived: Derived) => derived.id);
-  const derived = naming(derivedIds, (id) => takeShort(scope, lastPart(id), id));
+  const derived = naming(derivedIds, (id) => takeShort(scope, id.split("@").map(lastPart).join(" "), id));
   const tableIds = program.lookups.map((lookup) => lookup.id);
   const lookup = naming(tableIds, (id) => takeShort(scope, lastPart(id), id));
   const plan = naming(planIds, (id) => takeShort(scope, planName(id), id));
@@ -136,7 +136,9 @@ function takeShort(scope: NameScope, short: string, id: Id): string {
 }
 
 /** `write/sheet/Charakter/Moral` → write Charakter Moral. */
-function planName(id: Id): string {
+function planName(whole: Id): string {
+  const [id = "", ...sheets] = whole.split("@");
+  if (sheets.length > 0) return [planName(id), ...sheets.map(lastPart)].join(" ");
   const parts = id.split("/");
   const [first = ""] = parts;
   if (first === "write") return `write ${parts.slice(-2).join(" ")}`;

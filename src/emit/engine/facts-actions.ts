@@ -6,6 +6,7 @@ import { asksIn, clausesByOrigin, reasonTexts, secretRegisters } from "./walk.ts
 import type { Check, Expr as ModelExpr, Id, Type } from "../../model/types.ts";
 import { emptyCtx } from "../../plan/build/context.ts";
 import type { ParamDoor, PlanDoor } from "../../plan/build/door.ts";
+import { otherSheets, planFor } from "../../plan/build/heirs.ts";
 import { type Index, isOptional, plainType } from "../../plan/build/model-index.ts";
 import { isNotYet, itemsOf, noneCode } from "../../plan/build/values.ts";
 import type { Plan } from "../../plan/types.ts";
@@ -14,12 +15,25 @@ import type { FactsPrinter } from "./facts-sheets.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { shapeOf } from "./shapes.ts";
 
-/** `ActionFacts` of a check. */
+/** `ActionFacts` of a check, and of it for sheets that are others as well. */
 export function actionFacts(check: Check, printer: FactsPrinter): Data {
+  const heirs = heirPlans(check, printer.engine).map((id) => planActionFacts(check, id, printer));
+  const own = planActionFacts(check, check.id, printer);
+  return heirs.length === 0 ? own : { ...own, heirs };
+}
+
+/** Its plans for sheets that are others as well. */
+export function heirPlans(check: Check, { model, program, built }: FactsPrinter["engine"]): readonly Id[] {
+  return otherSheets(model, check)
+    .map((sheets) => planFor(check, sheets))
+    .filter((id) => built.doors[id] !== undefined && program.plans[id] !== undefined);
+}
+
+function planActionFacts(check: Check, id: Id, printer: FactsPrinter): { readonly [key: string]: Data } {
   const { engine, names, live } = printer;
   const { index } = engine.built.build;
-  const door = engine.built.doors[check.id];
-  const plan = engine.program.plans[check.id];
+  const door = engine.built.doors[id];
+  const plan = engine.program.plans[id];
   if (door === undefined || plan === undefined) throw new Error(`${check.id} was not built`);
   const from = new Map(door.params.flatMap((one) => (one.from === null ? [] : [[one.name, one.from] as const])));
   return {
@@ -48,11 +62,11 @@ export function actionFacts(check: Check, printer: FactsPrinter): Data {
       shape: shapeOf(listItem(type), index),
     })),
     asks: Object.fromEntries(
-      asksIn(engine.program, check.id).map((found) => [found.step.key, askFacts(found, printer)] as const),
+      asksIn(engine.program, id).map((found) => [found.step.key, askFacts(found, printer)] as const),
     ),
     texts: check.word === "creation" ? textAsks(door) : [],
-    play: code(names.play(check.id), live && (() => live.play(check.id))),
-    odds: code(names.odds(check.id)),
+    play: code(names.play(id), live && (() => live.play(id))),
+    odds: code(names.odds(id)),
   };
 }
 
@@ -202,7 +216,7 @@ function planFacts(plan: Plan, engine: FactsPrinter["engine"]): Data {
       value.regs.map((reg) => [reg, { name, value }] as const),
     ),
   );
-  const known = [...index.model.checks, ...index.model.cascades].find(({ id }) => id === plan.id);
+  const known = [...index.model.checks, ...index.model.cascades].find(({ id }) => id === (door?.id ?? plan.id));
   const registers = plan.regs.map((register, reg): Data => {
     const found = named.get(reg);
     const { kind } = register;

@@ -1029,6 +1029,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly $ActionFacts[];
 }
 interface $SlotFacts {
   readonly name: string;
@@ -7131,6 +7133,34 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+
+/** The facts of the rule for these sheets. */
+function $fitting(action: $ActionFacts, args: unknown): $ActionFacts {
+  const { heirs } = action;
+  if (heirs === undefined || typeof args !== "object" || args === null) return action;
+  const wanted = action.slots.map(({ name, of }) =>
+    of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name,
+  );
+  return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet: unknown): string | null {
+  const kept = $keptOf(sheet);
+  if (kept !== undefined) return kept.facts.name;
+  const said = $ownValue($ownValue(sheet, "$"), "sheet");
+  return typeof said === "string" ? said : null;
+}
+
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of: unknown, key: string): unknown {
+  return typeof of === "object" && of !== null
+    ? Object.getOwnPropertyDescriptor(of, key)?.value
+    : undefined;
+}
+
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
 
@@ -7723,10 +7753,11 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, facts, args),
-    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    roll: (args, options = {}) =>
+      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
     odds: (args, options = {}) => {
-      const call = $openCall(rules, facts, args);
+      const call = $openCall(rules, $fitting(facts, args), args);
       const answers = (options.answers ?? {}) as $PlainAnswers;
       $checkAnswers(call, answers);
       const odds = $oddsOf(
@@ -7739,7 +7770,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
       const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
-    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -9007,7 +9038,9 @@ function $actionsOf(
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const facts = $factsOfAction(action);
+      const declared = $factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = $fitting(declared, { ...options.given, [role]: sheet });
       const [self] = facts.slots;
       if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
       if (!kept.has(self.of))
@@ -16477,6 +16510,30 @@ function $isWritten(shape, of) {
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+/** The facts of the rule for these sheets. */
+function $fitting(action, args) {
+    const { heirs } = action;
+    if (heirs === undefined || typeof args !== "object" || args === null)
+        return action;
+    const wanted = action.slots.map(({ name, of }) => of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name);
+    return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet) {
+    const kept = $keptOf(sheet);
+    if (kept !== undefined)
+        return kept.facts.name;
+    const said = $ownValue($ownValue(sheet, "$"), "sheet");
+    return typeof said === "string" ? said : null;
+}
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of, key) {
+    return typeof of === "object" && of !== null
+        ? Object.getOwnPropertyDescriptor(of, key)?.value
+        : undefined;
+}
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
 /** Calls that are tried to see whether any is possible. */
@@ -16814,10 +16871,10 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, facts, args),
-        roll: (args, options = {}) => $roll(rules, facts, args, options),
+        can: (args) => $canOpen(rules, $fitting(facts, args), args),
+        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
         odds: (args, options = {}) => {
-            const call = $openCall(rules, facts, args);
+            const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
             const odds = $oddsOf(call, $oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
@@ -16826,7 +16883,7 @@ function $actionOf(rules, facts) {
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
         },
-        step: (args, resume, given) => $step(rules, facts, args, resume, given),
+        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -17607,7 +17664,9 @@ function $actionsOf(rules, all) {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
-            const facts = $factsOfAction(action);
+            const declared = $factsOfAction(action);
+            const role = declared.slots[0]?.name ?? "";
+            const facts = $fitting(declared, { ...options.given, [role]: sheet });
             const [self] = facts.slots;
             if (self === undefined || self.fresh || self.of.kind !== "sheet")
                 return [];

@@ -13,6 +13,7 @@ import { placeOf } from "./effects.ts";
 import { expression } from "./expression.ts";
 import { fightOf, tacticOf } from "./fights.ts";
 import { makeEnds, makeLayouts } from "./fields.ts";
+import { otherSheets } from "./heirs.ts";
 import { indexOf } from "./model-index.ts";
 import { general } from "./modifiers.ts";
 import { planOf, watchesOf } from "./plans.ts";
@@ -72,14 +73,17 @@ export function buildProgram(model: Model): Built {
       });
       return [found.lo, found.hi];
     },
-    planOf: (check, specials) => planOf(b, check, specials),
+    planOf: (check, specials, layouts) => planOf(b, check, specials, layouts),
   };
   leftOut(b);
   const columns = makeLayouts(b);
   makeEnds(b);
   readEverything(b);
   for (const sheet of b.index.bodies) watchesOf(b, sheet.id);
-  for (const { id } of [...model.cascades, ...model.checks]) attempt(b, id, () => void b.planOf(id));
+  for (const rule of [...model.cascades, ...model.checks]) {
+    attempt(b, rule.id, () => void b.planOf(rule.id));
+    for (const sheets of otherSheets(model, rule)) attempt(b, rule.id, () => void b.planOf(rule.id, [], sheets));
+  }
   const fights: Record<Id, FightFacts> = {};
   for (const one of model.conflicts) attempt(b, one.id, () => void (fights[one.id] = fightOf(b, one)));
   const tactics: Record<Id, TacticFacts> = {};
@@ -133,13 +137,12 @@ function attempt(b: Build, id: Id, make: () => void): void {
 
 /** Makes every derived value, also those that no rule reads: views and examples do. */
 function readEverything(b: Build): void {
-  const { model, line, collectionsOf, conditionsOf } = b.index;
+  const { model, fieldsOf, collectionsOf, conditionsOf } = b.index;
   for (const sheet of b.index.bodies) {
     const ctx: Ctx = { ...emptyCtx, self: 0, layoutOf: () => sheet.id };
     const owner: v.Val = { kind: "slot", slot: 0 };
     const read = (id: Id, make: () => unknown): void => attempt(b, id, () => void make());
-    for (const one of line(sheet.id))
-      for (const f of one.fields) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
+    for (const f of fieldsOf(sheet.id)) if (f.storage === "calculated") read(f.id, () => b.effective(owner, f.id, null, ctx));
     for (const c of collectionsOf(sheet.id)) {
       if (c.entries.length === 0) continue;
       for (const f of [...(c.own === null ? [] : [c.own]), ...c.each]) {

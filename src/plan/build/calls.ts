@@ -1,12 +1,13 @@
 // Calls of checks and cascades: which slot of the caller stands in which slot of the called plan, arguments by register, the rolls that
 // are read afterwards.
 
-import type { Call, Expr as ModelExpr, Id, SuffersSentence } from "../../model/types.ts";
+import type { Call, Expr as ModelExpr, Given, Id, SuffersSentence } from "../../model/types.ts";
 import { int, mapExpr, reg } from "../expr.ts";
 import type { Block, CallStep, Expr, Reg, Slot, Step } from "../types.ts";
 import type { Special } from "./context.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, newReg } from "./draft.ts";
 import type { PlanDoor } from "./door.ts";
+import { plainType } from "./model-index.ts";
 import { waysOf } from "./references.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
@@ -18,13 +19,15 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const self = call.who === null ? d.self : v.slotOf(d.b.expression(call.who, ctxOf(d)));
   // Those of the running call hold in all that it calls for the same sheet.
   const specials = [...(self === d.self ? d.specials : []), ...call.special.flatMap((s) => specialsOf(d, s))];
-  const door = d.b.planOf(
-    call.check,
-    specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
-  );
   const against = call.against === null ? null : v.slotOf(d.b.expression(call.against, ctxOf(d)));
   const conflict = call.conflict === null ? null : v.slotOf(d.b.expression(call.conflict, ctxOf(d)));
   const args = call.args.map((a) => argument(d, a));
+  const check = d.b.index.check(call.check);
+  const door = d.b.planOf(
+    call.check,
+    specials.map((s) => ({ field: s.field, entry: s.entry !== null })),
+    layoutsOf(d, check, [check.self === null ? null : self, against], args),
+  );
   const general = call.general === null ? null : intOf(d, call.general);
   const once = madeCall(d, origin, door, self, against, args, general, result, local, specials, conflict);
   const steps: Block =
@@ -33,6 +36,12 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const otherwise: Block =
     result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
   return [{ origin, kind: "branch", arms: [{ test: possible(d, once), then: steps }], otherwise }];
+}
+
+/** What the sheets of a call are: who acts, who is against it, then those given. */
+function layoutsOf(d: Draft, of: { readonly givens: readonly Given[] }, roles: readonly (Slot | null)[], args: readonly Val[]): readonly Id[] {
+  const given = of.givens.flatMap((one, i) => (plainType(one.type).kind === "sheet" && args[i]?.kind === "slot" ? [args[i].slot] : []));
+  return [...roles.filter((slot) => slot !== null), ...given].map((slot) => d.slots[slot]!.layout);
 }
 
 function specialsOf(d: Draft, { place, by }: Call["special"][number]): readonly Special[] {
@@ -156,21 +165,23 @@ function possible(d: Draft, call: Made): Expr {
 }
 
 export function suffers(d: Draft, s: SuffersSentence): Block {
-  const door = d.b.planOf(s.cascade);
   const self = v.slotOf(d.b.expression(s.who, ctxOf(d)));
-  const args: readonly Val[] = [whole(v.highest(int(0), intOf(d, s.amount))), ...s.args.map((a) => argument(d, a))];
+  const given = s.args.map((a) => argument(d, a));
+  const args: readonly Val[] = [whole(v.highest(int(0), intOf(d, s.amount))), ...given];
+  const door = d.b.planOf(s.cascade, [], layoutsOf(d, d.b.index.cascade(s.cascade), [self], given));
   return [madeCall(d, s.id, door, self, null, args, null, null, null)];
 }
 
 /** A stage that is another cascade. */
 export function cascadeCall(d: Draft, origin: Id, cascade: Id, amount: Expr, args: readonly ModelExpr[]): Step {
+  const given = args.map((a) => argument(d, a));
   return madeCall(
     d,
     origin,
-    d.b.planOf(cascade),
+    d.b.planOf(cascade, [], layoutsOf(d, d.b.index.cascade(cascade), [d.self], given)),
     d.self,
     null,
-    [whole(amount), ...args.map((a) => argument(d, a))],
+    [whole(amount), ...given],
     null,
     null,
     null,

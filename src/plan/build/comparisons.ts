@@ -16,7 +16,8 @@ export function limit(b: Build, which: "maximum" | "minimum", place: ModelPlace,
     const { levels } = b.index.condition(place.condition);
     return whole(int(which === "minimum" ? 0 : (levels ?? 1)));
   }
-  const { field } = b.index.home(place.kind === "relation" ? fieldOf(place.relation) : place.field);
+  const on = place.kind === "field" ? b.index.standsFor(place.field, ctx.layoutOf(v.slotOf(b.expression(place.owner, ctx)))) : place.kind === "relation" ? fieldOf(place.relation) : place.field;
+  const { field } = b.index.home(on);
   const end = which === "maximum" ? field.high : field.low;
   if (end !== null && place.kind !== "relation") {
     const slot = v.slotOf(b.expression(place.kind === "thing" ? place.thing : place.owner, ctx));
@@ -40,6 +41,7 @@ export function limited(a: Val, low: Val, high: Val, optional: boolean): Val {
 export function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, ctx: Ctx): Expr {
   const [x, y] = [b.expression(e.a, ctx), b.expression(e.b, ctx)];
   const { op } = e;
+  const band = bandOf(b, e.b);
   switch (op) {
     case "is":
       return isSame(b, e, x, y, ctx);
@@ -48,14 +50,21 @@ export function comparison(b: Build, e: Extract<ModelExpr, { kind: "compare" }>,
     case "<":
       return v.compared("<", x, y);
     case ">":
-      return v.compared("<", y, x);
+      return v.compared("<", band === null ? y : whole(int(band[1])), x);
     case "<=":
-      return v.compared("<=", x, y);
+      return v.compared("<=", x, band === null ? y : whole(int(band[1])));
     case ">=":
       return v.compared("<=", y, x);
     default:
       return unreachable(op);
   }
+}
+
+/** The numbers of a step that has several, such as `4..12`: to be that step is to be one of them. */
+function bandOf(b: Build, e: ModelExpr): readonly [low: number, high: number] | null {
+  if (e.kind !== "step") return null;
+  const step = b.index.scale(e.scale).steps.find((one) => one.name === e.step);
+  return step === undefined || step.low === step.high ? null : [step.low, step.high];
 }
 
 /** `X is none` holds as well where something was chosen and its value is none. */
@@ -70,6 +79,10 @@ function isSame(b: Build, e: Extract<ModelExpr, { kind: "compare" }>, x: Val, y:
     if (p.length !== q.length || [...p, ...q].some((i) => i.present !== null))
       return v.notYet("comparing lists of unknown length");
     return v.all(p.map((i, k) => v.compared("=", i.value, q[k]!.value)));
+  }
+  for (const [literal, value] of [[e.b, x], [e.a, y]] as const) {
+    const band = bandOf(b, literal);
+    if (band !== null) return v.all([v.compared("<=", whole(int(band[0])), value), v.compared("<=", value, whole(int(band[1])))]);
   }
   return v.compared("=", x, y);
 }

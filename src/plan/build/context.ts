@@ -98,6 +98,6 @@ export interface Build {
   /** Number of a pool of the program. */
   readonly pool: (pool: Pool) => number;
   readonly interval: (e: Expr, regs: readonly Range[], slots: readonly Id[]) => Range;
-  /** `specials`: the variant of the plan for these special modifiers. */
-  readonly planOf: (check: Id, specials?: readonly SpecialPlace[]) => PlanDoor;
+  /** `specials`: the variant of the plan for these special modifiers. `layouts`: what its sheets are, where they are not as it declares them. */
+  readonly planOf: (check: Id, specials?: readonly SpecialPlace[], layouts?: readonly Id[]) => PlanDoor;
 }

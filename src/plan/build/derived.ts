@@ -108,14 +108,18 @@ function isPlain(b: Build, type: Home["field"]["type"]): boolean {
   return t.kind === "number" || t.kind === "yes-no" || t.kind === "step" || t.kind === "entry" || t.kind === "dice";
 }
 
-export function effective(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: Ctx): Val {
+export function effective(b: Build, owner: Val, named: Id, entry: Expr | null, ctx: Ctx): Val {
+  const thing = b.index.home(named);
+  if (thing.kind === "thing") return thingField(b, thing, owner, ctx);
+  const slot = v.slotOf(owner);
+  const layout = ctx.layoutOf(slot);
+  const field = b.index.standsFor(named, layout);
   const home = b.index.home(field);
   if (home.kind === "thing") return thingField(b, home, owner, ctx);
-  const slot = v.slotOf(owner);
   if (home.kind === "condition")
     return whole({ kind: "cell", place: { slot, column: `${home.condition.name}/${home.field.name}`, at: null } });
   return specialsFor(ctx, slot)
-    .filter((s) => s.field === field)
+    .filter((s) => b.index.standsFor(s.field, layout) === field)
     .reduce<Val>(
       (value, s) => {
         const aimed = s.entry === null || entry === null ? v.yes : v.equals(entry, s.entry);
@@ -168,10 +172,12 @@ function unaided(
   });
 }
 
-export function base(b: Build, owner: Val, field: Id, entry: Expr | null, ctx: Ctx): Val {
-  const home = b.index.home(field);
-  if (home.kind === "thing") return thingField(b, home, owner, ctx);
+export function base(b: Build, owner: Val, named: Id, entry: Expr | null, ctx: Ctx): Val {
+  const thing = b.index.home(named);
+  if (thing.kind === "thing") return thingField(b, thing, owner, ctx);
   const slot = v.slotOf(owner);
+  const home = b.index.home(b.index.standsFor(named, ctx.layoutOf(slot)));
+  if (home.kind === "thing") return thingField(b, home, owner, ctx);
   if (home.kind === "entry") {
     const fixed = fixedField(b, home, entry);
     if (fixed !== null) return fixed;

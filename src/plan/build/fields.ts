@@ -101,8 +101,7 @@ export function makeLayouts(b: Build): Readonly<Record<Id, readonly ColumnDoor[]
   for (const sheet of b.index.bodies) {
     b.layouts.set(sheet.id, []);
     doors[sheet.id] = [];
-    for (const one of b.index.line(sheet.id))
-      for (const field of one.fields) add(sheet.id, { kind: "sheet", sheet: one, field }, null, field.id);
+    for (const field of b.index.fieldsOf(sheet.id)) add(sheet.id, b.index.home(field.id), null, field.id);
     for (const collection of b.index.collectionsOf(sheet.id)) {
       const names = collection.entries.map((e) => e.name);
       for (const field of [...(collection.own === null ? [] : [collection.own]), ...collection.each])

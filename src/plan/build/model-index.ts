@@ -2,6 +2,7 @@
 // entries and of kinds run on over the whole Model, so that a reference to several collections needs no second number.
 
 import type {
+  Cascade,
   Catalogue,
   Check,
   Collection,
@@ -38,12 +39,15 @@ export interface Index {
   readonly catalogue: (id: Id) => Catalogue;
   readonly condition: (id: Id) => Condition;
   readonly check: (id: Id) => Check;
+  readonly cascade: (id: Id) => Cascade;
   /** First code of a collection's entries, or of a catalogue's kinds. */
   readonly first: (id: Id) => number;
   readonly collectionsOf: (sheet: Id) => readonly Collection[];
   readonly conditionsOf: (sheet: Id) => readonly Condition[];
-  /** Plain fields of a sheet with the inherited ones. */
+  /** Plain fields of a sheet with the inherited ones; one that replaces an inherited one stands in its place. */
   readonly fieldsOf: (sheet: Id) => readonly Field[];
+  /** The field that stands for this one on a sheet: it, or the one that replaces it there. */
+  readonly standsFor: (field: Id, sheet: Id) => Id;
   /** Its things are kinds: nothing of a single one is stored. */
   readonly isKind: (catalogue: Id) => boolean;
 }
@@ -84,8 +88,15 @@ export function indexOf(model: Model): Index {
     return (one: { readonly sheet: Id }): boolean => ids.has(one.sheet);
   };
   const catalogue = named(model.catalogues);
+  const fieldsOf = (id: Id): readonly Field[] => [...new Map(line(id).flatMap(({ fields }) => fields.map((field) => [field.name, field] as const))).values()];
+  const replacing = new Map(bodies.map(({ id }) => [id, new Map(fieldsOf(id).map((field) => [field.name, field.id]))] as const));
   return {
     model,
+    fieldsOf,
+    standsFor: (field, sheetId) => {
+      const home = homes.get(field);
+      return home?.kind !== "sheet" ? field : (replacing.get(sheetId)?.get(home.field.name) ?? field);
+    },
     home: (id) => homes.get(id) ?? notYet(`unknown field ${id}`),
     sheet,
     bodies,
@@ -95,10 +106,10 @@ export function indexOf(model: Model): Index {
     catalogue,
     condition: named(model.conditions),
     check: named(model.checks),
+    cascade: named(model.cascades),
     first: (id) => first.get(id) ?? notYet(`unknown ${id}`),
     collectionsOf: (id) => model.collections.filter(isIn(id)),
     conditionsOf: (id) => model.conditions.filter(isIn(id)),
-    fieldsOf: (id) => line(id).flatMap((s) => s.fields),
     isKind: (id) => {
       const one = catalogue(id);
       return (

@@ -78,7 +78,7 @@ export function modifiersOn(b: Build, layout: Id, home: Home): readonly Borne[] 
   const aims = ({ to }: Modifier): boolean => {
     switch (to.kind) {
       case "field":
-        return to.field === home.field.id;
+        return b.index.standsFor(to.field, layout) === home.field.id;
       case "entry":
       case "each":
         return (

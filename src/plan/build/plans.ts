@@ -11,6 +11,7 @@ import { ctxOf, type Draft, hiddenReg, intOf, mentions, nameReg, newDraft, newRe
 import type { ParamDoor, ParamPlace, PlanDoor } from "./door.ts";
 import { surrounded } from "./around.ts";
 import { emptied, withEndings } from "./durations.ts";
+import { planFor } from "./heirs.ts";
 import { OPEN, plainType, rangeOf } from "./model-index.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
@@ -18,8 +19,12 @@ import { whole } from "./values.ts";
 
 const underway = new WeakMap<Build, Set<Id>>();
 
-export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = []): PlanDoor {
-  const plan = specials.length === 0 ? id : `${id}+${specials.map((s) => s.field + (s.entry ? "[]" : "")).join("+")}`;
+/** `layouts`: what its sheets are, in the order in which it names them; empty: as it declares them. */
+export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [], layouts: readonly Id[] = []): PlanDoor {
+  const rule = b.index.model.cascades.find((c) => c.id === id) ?? b.index.model.checks.find((c) => c.id === id);
+  const named = rule === undefined ? id : planFor(rule, layouts);
+  const sheets = named === id ? [] : layouts;
+  const plan = specials.length === 0 ? named : `${named}+${specials.map((s) => s.field + (s.entry ? "[]" : "")).join("+")}`;
   const before = b.doors[plan];
   if (before !== undefined) return before;
   let open = underway.get(b);
@@ -31,10 +36,10 @@ export function planOf(b: Build, id: Id, specials: readonly SpecialPlace[] = [])
     const creation = b.index.model.checks.find((c) => c.word === "creation" && id.startsWith(`${c.id}/`));
     const door =
       cascade !== undefined
-        ? cascadePlan(b, cascade)
+        ? cascadePlan(b, cascade, plan, sheets)
         : creation !== undefined
           ? stepPlan(b, creation, id)
-          : checkPlan(b, b.index.check(id), plan, specials);
+          : checkPlan(b, b.index.check(id), plan, specials, sheets);
     b.doors[plan] = door;
     return door;
   } finally {
@@ -48,13 +53,14 @@ function roleSlot(d: Draft, name: string, sheet: Id): number {
   return slot;
 }
 
-function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPlace[]): PlanDoor {
+function checkPlan(b: Build, check: Check, plan: Id, places: readonly SpecialPlace[], layouts: readonly Id[]): PlanDoor {
+  const actual = [...layouts];
   const d = newDraft(b, check.id, sentencesOf(check));
   d.quiet = check.word === "creation";
-  d.self = check.self === null ? null : roleSlot(d, check.self.name, check.self.sheet);
-  const against = check.against === null ? null : roleSlot(d, check.against.name, check.against.sheet);
+  d.self = check.self === null ? null : roleSlot(d, check.self.name, actual.shift() ?? check.self.sheet);
+  const against = check.against === null ? null : roleSlot(d, check.against.name, actual.shift() ?? check.against.sheet);
   const conflict = check.conflict === null ? null : roleSlot(d, check.conflict.name, check.conflict.sheet);
-  const params = check.givens.map((g) => param(d, g));
+  const params = check.givens.map((g) => param(d, g, actual));
   const modifiers = mentions(sentencesOf(check), "modifiers") ? newReg(d, "modifiers", "hidden", false, [-OPEN, OPEN]) : null;
   const specials = places.map((s) => ({
     entry: s.entry ? newReg(d, `${s.field} entry`, "hidden") : null,
@@ -125,18 +131,19 @@ function stepPlan(b: Build, creation: Check, id: Id): PlanDoor {
   };
 }
 
-function param(d: Draft, g: Given): ParamDoor {
-  return { name: g.name, type: g.type, from: g.from, at: paramPlace(d, g) };
+function param(d: Draft, g: Given, layouts: Id[]): ParamDoor {
+  return { name: g.name, type: g.type, from: g.from, at: paramPlace(d, g, layouts) };
 }
 
-function paramPlace(d: Draft, g: Given): ParamPlace {
+/** `layouts`: what the sheets to come are. */
+function paramPlace(d: Draft, g: Given, layouts: Id[]): ParamPlace {
   const { index } = d.b;
   const type = plainType(g.type);
   switch (type.kind) {
     case "text":
       return { kind: "carried" };
     case "sheet":
-      return { kind: "slot", slot: roleSlot(d, g.name, type.sheet) };
+      return { kind: "slot", slot: roleSlot(d, g.name, layouts.shift() ?? type.sheet) };
     case "thing":
       if (type.catalogues.every((c) => index.isKind(c))) break;
       if (type.catalogues.length > 1) return v.notYet("a thing of one of several catalogues");
@@ -209,9 +216,10 @@ function forbidden(d: Draft, check: Check): Block {
 
 // ── cascades ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
+function cascadePlan(b: Build, cascade: Cascade, plan: Id, layouts: readonly Id[]): PlanDoor {
+  const actual = [...layouts];
   const d = newDraft(b, cascade.id, cascade.end);
-  d.self = roleSlot(d, cascade.self.name, cascade.self.sheet);
+  d.self = roleSlot(d, cascade.self.name, actual.shift() ?? cascade.self.sheet);
   const amount = newReg(d, "amount", "given", false, [0, OPEN]);
   const amountParam: ParamDoor = {
     name: "amount",
@@ -219,7 +227,7 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
     from: null,
     at: { kind: "reg", reg: amount },
   };
-  const params = [amountParam, ...cascade.givens.map((g) => param(d, g))];
+  const params = [amountParam, ...cascade.givens.map((g) => param(d, g, actual))];
   const givens = d.regs.length;
   const rest = hiddenReg(d, "rest");
   const places: Place[] = [];
@@ -232,10 +240,10 @@ function cascadePlan(b: Build, cascade: Cascade): PlanDoor {
   d.locals.set("amount", whole(reg(rest)));
   end = [...end, ...steps(d, cascade.end)];
   const step: Step = { origin: cascade.id, kind: "cascade", amount: reg(amount), stages: places, rest, end };
-  b.plans[cascade.id] = { id: cascade.id, regs: d.regs, givens, slots: d.slots, body: [step], outcomes: null };
+  b.plans[plan] = { id: plan, regs: d.regs, givens, slots: d.slots, body: [step], outcomes: null };
   return {
     id: cascade.id,
-    plan: cascade.id,
+    plan,
     self: d.self,
     against: null,
     conflict: null,
