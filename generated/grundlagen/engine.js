@@ -7508,6 +7508,30 @@ function $ends_valueAt(end, path) {
         throw new $RuleError("unknown-path", `"${path}" was not kept; ask for the odds with keep: ["${path}"].`, { path });
     return found;
 }
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+/** The facts of the rule for these sheets. */
+function $fitting(action, args) {
+    const { heirs } = action;
+    if (heirs === undefined || typeof args !== "object" || args === null)
+        return action;
+    const wanted = action.slots.map(({ name, of }) => of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name);
+    return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet) {
+    const kept = $keptOf(sheet);
+    if (kept !== undefined)
+        return kept.facts.name;
+    const said = $ownValue($ownValue(sheet, "$"), "sheet");
+    return typeof said === "string" ? said : null;
+}
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of, key) {
+    return typeof of === "object" && of !== null
+        ? Object.getOwnPropertyDescriptor(of, key)?.value
+        : undefined;
+}
 const $dice = Object.freeze({
     seeded: (seed) => {
         if (!Number.isSafeInteger(seed))
@@ -8222,10 +8246,10 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, facts, args),
-        roll: (args, options = {}) => $roll(rules, facts, args, options),
+        can: (args) => $canOpen(rules, $fitting(facts, args), args),
+        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
         odds: (args, options = {}) => {
-            const call = $openCall(rules, facts, args);
+            const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
             const odds = $oddsOf(call, $oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
@@ -8234,7 +8258,7 @@ function $actionOf(rules, facts) {
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
         },
-        step: (args, resume, given) => $step(rules, facts, args, resume, given),
+        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -9007,7 +9031,9 @@ function $actionsOf(rules, all) {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
-            const facts = $factsOfAction(action);
+            const declared = $factsOfAction(action);
+            const role = declared.slots[0]?.name ?? "";
+            const facts = $fitting(declared, { ...options.given, [role]: sheet });
             const [self] = facts.slots;
             if (self === undefined || self.fresh || self.of.kind !== "sheet")
                 return [];

@@ -4883,6 +4883,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly $ActionFacts[];
 }
 interface $SlotFacts {
   readonly name: string;
@@ -10168,6 +10170,34 @@ function $ends_valueAt(end: Readonly<Record<string, unknown>>, path: string): un
   return found;
 }
 
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+
+/** The facts of the rule for these sheets. */
+function $fitting(action: $ActionFacts, args: unknown): $ActionFacts {
+  const { heirs } = action;
+  if (heirs === undefined || typeof args !== "object" || args === null) return action;
+  const wanted = action.slots.map(({ name, of }) =>
+    of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name,
+  );
+  return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet: unknown): string | null {
+  const kept = $keptOf(sheet);
+  if (kept !== undefined) return kept.facts.name;
+  const said = $ownValue($ownValue(sheet, "$"), "sheet");
+  return typeof said === "string" ? said : null;
+}
+
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of: unknown, key: string): unknown {
+  return typeof of === "object" && of !== null
+    ? Object.getOwnPropertyDescriptor(of, key)?.value
+    : undefined;
+}
+
 // Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
 // state is JSON; a script is used up exactly.
 
@@ -11363,10 +11393,11 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, facts, args),
-    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    roll: (args, options = {}) =>
+      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
     odds: (args, options = {}) => {
-      const call = $openCall(rules, facts, args);
+      const call = $openCall(rules, $fitting(facts, args), args);
       const answers = (options.answers ?? {}) as $PlainAnswers;
       $checkAnswers(call, answers);
       const odds = $oddsOf(
@@ -11379,7 +11410,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
       const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
-    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -12629,7 +12660,9 @@ function $actionsOf(
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const facts = $factsOfAction(action);
+      const declared = $factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = $fitting(declared, { ...options.given, [role]: sheet });
       const [self] = facts.slots;
       if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
       if (!kept.has(self.of))
