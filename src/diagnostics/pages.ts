@@ -552,13 +552,6 @@ export const pages = {
     why: "The header says that the rule gives something, so every way through it must end in a result. The message shows a case that no line answers, and how often it comes about.",
     mend: "Write what counts in the remaining case as the last line.",
   },
-  "missing-row": {
-    severity: "error",
-    en: "No row of this table answers {value}. Add a row for it, or one for `otherwise`.",
-    de: "Keine Zeile dieser Tabelle antwortet auf {value}. Schreib eine Zeile dafür oder eine mit `otherwise`.",
-    why: "A table is asked in the middle of play. A case without a row would have no result, and nobody at the table would know why.",
-    mend: "Add the missing row, widen the bounds of a neighbour, narrow the bounds of the key, or write `otherwise` for all the rest. If there\nreally is no result, say so: `gives 0..5 or none` and an empty cell.",
-  },
   "missing-sheet": {
     severity: "error",
     en: 'For which sheet is "{name}"? Write "of" or "for" and the name of a sheet.',
@@ -1062,7 +1055,6 @@ export interface DiagnosticArgs {
     readonly inputs?: Argument | undefined;
     readonly chance?: Argument | undefined;
   };
-  readonly "missing-row": { readonly value: Argument };
   readonly "missing-sheet": { readonly name: Argument };
   readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
   readonly "missing-success": { readonly name: Argument };

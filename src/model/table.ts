@@ -51,14 +51,12 @@ function total(dice: Dice): Type {
 }
 
 export function tableOf(node: ast.Table, id: Id, keys: readonly TableKey[], gives: readonly Column[], scope: Scope): Table | undefined {
-  const before = scope.frame.world.diagnostics.length;
   const table = readRows(node.rows, scope);
   const roll = node.roll === undefined ? null : rollOf(node, scope);
   const rows = node.across === undefined ? plainRows(node, table, keys, gives, scope) : crossRows(table, keys, gives, scope);
   if (rows === undefined || roll === undefined) return undefined;
   overlaps(rows, scope);
   beyond(keys, rows, scope);
-  if (scope.frame.world.diagnostics.length === before) gaps(node, keys, gives, rows, scope);
   return { id, ...named(node.head, node.flags, scope, [], node.meta), keys, gives, rows: rows.map(({ row }) => row), roll };
 }
 
@@ -166,42 +164,4 @@ function beyond(keys: readonly TableKey[], rows: readonly Written[], scope: Scop
       return;
     }
   }
-}
-
-/** More cases than this are not gone through. */
-const MOST_CASES = 50_000;
-
-/** Every case of a key with ends has a row, and none is missing between the rows of a key without; where a result may be none, it may be missing. */
-function gaps(node: ast.Table, keys: readonly TableKey[], gives: readonly Column[], rows: readonly Written[], scope: Scope): void {
-  if (rows.length === 0 || gives.some((column) => column.type.kind === "optional")) return;
-  const spans = keys.map(({ type }, i) => spanOf(type, rows.map(({ row }) => row.keys[i])));
-  if (spans.includes(null) || spans.reduce((n, span) => n * (span![1] - span![0] + 1), 1) > MOST_CASES) return;
-  const at = spans.map((span) => span![0]);
-  for (;;) {
-    if (!rows.some(({ row }) => row.keys.every((pattern, i) => takes(pattern, at[i]!)))) {
-      const last = keys.length === 1 ? endOfGap(at[0]!, spans[0]![1], rows) : at[0]!;
-      report(scope.frame, "missing-row", node.rows[0]?.span ?? node.span, { value: last > at[0]! ? `${at[0]}..${last}` : at.join(", ") });
-      return;
-    }
-    let i = at.length - 1;
-    while (i >= 0 && at[i] === spans[i]![1]) at[i] = spans[i--]![0];
-    if (i < 0) return;
-    at[i]! += 1;
-  }
-}
-function endOfGap(from: number, to: number, rows: readonly Written[]): number {
-  let last = from;
-  while (last < to && !rows.some(({ row }) => takes(row.keys[0]!, last + 1))) last += 1;
-  return last;
-}
-function takes(pattern: KeyPattern, value: number): boolean {
-  return pattern.kind === "otherwise" || pattern.bands.some(([low, high]) => (low ?? -Infinity) <= value && value <= (high ?? Infinity));
-}
-/** The cases to be answered; null: of a key whose cases are not numbers. */
-function spanOf(type: Type, patterns: readonly (KeyPattern | undefined)[]): readonly [number, number] | null {
-  if (type.kind !== "number") return null;
-  const ends = patterns.flatMap((one) => (one?.kind === "bands" ? one.bands.flatMap(([low, high]) => [low, high]) : [])).filter((end) => end !== null);
-  if (ends.length === 0) return null;
-  const span = [type.low ?? Math.min(...ends), type.high ?? Math.max(...ends)] as const;
-  return span[0] <= span[1] ? span : null;
 }
