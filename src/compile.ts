@@ -26,7 +26,7 @@ import { byName, callText, isTyped, uses, type Variation as Varying } from "./st
 import { type ClauseList, readClauses } from "./study/clauses.ts";
 import { type Coverage, coverageOf, together } from "./study/coverage.ts";
 import { filledIn } from "./study/fill.ts";
-import { type ExampleOutcome, runExamples } from "./study/examples.ts";
+import { type ExampleOutcome, runExamples, someExampleFails } from "./study/examples.ts";
 import { type CallOdds, type Dice, oddsOfCall, type PlayedCall, rollOfCall } from "./study/questions.ts";
 import { type Cut, cutsOf, type Proof, prove } from "./study/prove.ts";
 import { type Rules, rulesOf } from "./study/table-top.ts";

@@ -40,6 +40,13 @@ export function runExamples(model: Model, rules: Rules = rulesOf(model)): readon
   return model.examples.map((e) => runExample(rules, e));
 }
 
+/** Whether any fails; what takes long is asked last. */
+export function someExampleFails(model: Model): boolean {
+  const rules = rulesOf(model);
+  const quickFirst = model.examples.toSorted((a, b) => runsOf(a).length - runsOf(b).length);
+  return quickFirst.some((example) => !runExample(rules, example).passed);
+}
+
 export function runExample(rules: Rules, example: Example): ExampleOutcome {
   try {
     return ranExample(rules, example);

@@ -141,7 +141,6 @@ const person: Fields = {
   Spielername: "",
   Rundenname: "",
   Größe: "",
-  Gruppenname: "",
   Alter: 30,
   Körperform: "breit",
   Geschlecht: "divers",

@@ -4,7 +4,8 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSource } from "../../src/base/source.ts";
-import { compile } from "../../src/compile.ts";
+import { compile, type Compiled } from "../../src/compile.ts";
+import { hasErrors } from "../../src/diagnostics/report.ts";
 import type { Built } from "../../src/plan/build/build.ts";
 import { seededRandom } from "../../src/runtime/random.ts";
 import { importEngine, writeEngine } from "../emit/whole.ts";
@@ -46,17 +47,11 @@ interface Both {
  * `whole`: no key may wait for anything.
  */
 export function testVectors(name: string, rules: string, { whole = false } = {}): void {
-  const here = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
-  const { groups } = JSON.parse(here(`${name}.json`)) as { readonly groups: Readonly<Record<string, Fields>> };
-  const map = JSON.parse(here(`${name}.map.json`)) as VectorMap;
-  const compiled = compile([
-    createSource(rules, readFileSync(rules, "utf8")),
-    createSource(`test/vectors/${name}.rules`, here(`${name}.rules`)),
-  ]);
+  const { groups, map } = vectorsOf(name);
+  const compiled = withHelpers(name, rules, readFileSync(rules, "utf8"));
   let both: Both;
   beforeAll(async () => {
-    const engine = await importEngine<Engine>(await writeEngine(compiled.model));
-    both = { built: compiled.built, plan: interpreter(compiled.model), engine };
+    both = await bothOf(compiled);
   }, 120_000);
 
   describe("the map", () => {
@@ -86,13 +81,46 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
   });
 
   describe.each(Object.keys(groups))("%s", (name) => {
-    const group = groups[name]!;
-    const entries = Object.entries(map.groups[name] ?? {});
-    const jobs = entries.flatMap(([key, entry]) => jobsOf(map, `${name}.${key}`, entry, group[key]!, group, undefined));
+    const jobs = jobsOfGroup({ groups, map }, name);
     it.skipIf(jobs.length === 0)("agrees", { timeout: 60_000 }, () => {
       for (const together of bySameCall(jobs)) check(both, together);
     });
   });
+}
+
+interface Vectors {
+  readonly groups: Readonly<Record<string, Fields>>;
+  readonly map: VectorMap;
+}
+const here = (file: string): string => readFileSync(new URL(file, import.meta.url), "utf8");
+function vectorsOf(name: string): Vectors {
+  const { groups } = JSON.parse(here(`${name}.json`)) as Pick<Vectors, "groups">;
+  return { groups, map: JSON.parse(here(`${name}.map.json`)) as VectorMap };
+}
+const withHelpers = (name: string, path: string, text: string): Compiled =>
+  compile([createSource(path, text), createSource(`test/vectors/${name}.rules`, here(`${name}.rules`))]);
+async function bothOf({ built, model }: Compiled): Promise<Both> {
+  return { built, plan: interpreter(model), engine: await importEngine<Engine>(await writeEngine(model)) };
+}
+function jobsOfGroup({ groups, map }: Vectors, name: string): readonly Job[] {
+  const group = groups[name]!;
+  const entries = Object.entries(map.groups[name] ?? {});
+  return entries.flatMap(([key, entry]) => jobsOf(map, `${name}.${key}`, entry, group[key]!, group, undefined));
+}
+
+/** Whether some row says something else of another text of the rules, or the text is no longer sound. */
+export async function vectorsNotice(name: string, path: string, text: string): Promise<boolean> {
+  const compiled = withHelpers(name, path, text);
+  if (hasErrors(compiled.diagnostics)) return true;
+  const vectors = vectorsOf(name);
+  const both = await bothOf(compiled);
+  try {
+    for (const group of Object.keys(vectors.groups))
+      for (const together of bySameCall(jobsOfGroup(vectors, group))) check(both, together);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Words about a group, nothing to check. */
