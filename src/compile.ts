@@ -393,7 +393,7 @@ function noticing(sources: readonly Source[]): (file: string, text: string) => b
   const read = createReader();
   return (file, text) => {
     const changed = compile(sources.map((one) => (one.path === file ? createSource(file, text) : one)), read);
-    return hasErrors(changed.diagnostics) || hasErrors(changed.holes()) || allOf(changed).some(({ examples }) => examples().some((one) => !one.passed));
+    return hasErrors(changed.diagnostics) || hasErrors(changed.holes()) || allOf(changed).some(({ model }) => someExampleFails(model));
   };
 }
 
