@@ -6,6 +6,7 @@
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import { fillUsual, matchArguments, type Parameter } from "./args.ts";
+import { keyedExpr, keyedField } from "./keyed.ts";
 import { makeExpr } from "./make.ts";
 import { makeConflict } from "./make-conflict.ts";
 import { printExpr } from "./print.ts";
@@ -31,6 +32,8 @@ function named(node: ast.Apply, name: ast.Name, scope: Scope): Expr | undefined 
   const { symbols } = scope.frame.world;
   const related = scope.locals.has(name.text) ? undefined : relationHere(name.text, scope);
   if (related !== undefined) return relationExpr(node, related.symbol, related.conflict, scope);
+  const keyed = scope.self === null || scope.locals.has(name.text) ? undefined : keyedField(name.text, scope.self.sheet, scope.frame.world);
+  if (keyed !== undefined && scope.self !== null) return keyedExpr(node, keyed, scope.self.expr, scope);
   if (takesPlaces(name.text, scope)) return silent(scope.frame);
   if (scope.locals.has(name.text)) return report(scope.frame, "unsupported-application", node.span, { name: name.text });
   const places = slotsField(name.text, scope.self?.expr, scope);
@@ -67,8 +70,11 @@ function owned(node: ast.Apply, callee: ast.Possessive, name: ast.Name, scope: S
   const rule = scope.frame.world.symbols.rules.get(name.text);
   if (conflictWith(name.text, scope) !== undefined) return ofConflict(node, callee, name, scope);
   if (rule?.kind === "refused") return silent(scope.frame);
-  if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
   const owner = scope.resolve.expr(callee.owner, scope, null);
+  const sheet = owner?.type.kind === "sheet" ? scope.frame.world.symbols.byId.get(owner.type.sheet) : undefined;
+  const keyed = sheet?.kind === "sheet" ? keyedField(name.text, sheet, scope.frame.world) : undefined;
+  if (keyed !== undefined && owner !== undefined) return keyedExpr(node, keyed, owner, scope);
+  if (rule?.kind !== "formula" && takesPlaces(name.text, scope)) return silent(scope.frame);
   const places = owner === undefined ? undefined : slotsField(name.text, owner, scope);
   if (owner !== undefined && places !== undefined) return placed(node, places, owner, scope);
   if (rule?.kind !== "formula") return owner === undefined ? undefined : report(scope.frame, "unsupported-application", node.span, { name: name.text });

@@ -135,7 +135,7 @@ function stepNames(node: ast.Scale): readonly string[] {
 
 // ── fields ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function fieldSymbol(node: ast.Field | ast.EachField, name: string, id: Id, scope: () => Scope, here: Frame): FieldSymbol {
+export function fieldSymbol(node: ast.Field | ast.EachField, name: string, id: Id, scope: () => Scope, here: Frame): FieldSymbol {
   const span = node.head?.name.span ?? node.span;
   const value = lazy(() => fieldValue(node, scope()), () => circular(here, { text: name, span }));
   const type = lazy(() => fieldType(node, value, scope()), () => circular(here, { text: name, span }));
@@ -150,6 +150,7 @@ function fieldMap(nodes: readonly (ast.Field | ast.EachField)[], here: Frame, sc
   for (const node of nodes) {
     const name = node.head?.name;
     if (name === undefined || name.kind === "missing") continue;
+    if (node.kind === "field" && node.params.length > 0 && here.id.startsWith("sheet/")) continue;
     const before = fields.get(name.text);
     if (before !== undefined) {
       duplicate(here, name.text, name.span, before.span);

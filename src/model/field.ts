@@ -39,8 +39,8 @@ function typedOf(node: Node, scope: Scope): Typed | undefined {
 /** A realisation says how it is worked out; its type stands there for those who read it. */
 function openValue(node: Node, span: Span, scope: Scope): Expr | undefined {
   const type = node.type === undefined ? report(scope.frame, "missing-type", span, { name: node.head?.name.kind === "name" ? node.head.name.text : "each" }) : typeOf(node.type, scope);
-  const name = node.head?.name.kind === "name" ? node.head.name.text : "=";
-  return type === undefined ? undefined : at(scope.frame.world, { kind: "open", what: innerId(scope.frame.id, name), type }, span);
+  const what = node.head?.name.kind === "name" ? innerId(scope.frame.id, node.head.name.text) : scope.frame.id;
+  return type === undefined ? undefined : at(scope.frame.world, { kind: "open", what, type }, span);
 }
 
 /** The value of a calculated field, in the type it claims. */

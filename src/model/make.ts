@@ -4,6 +4,7 @@
  * Invariant: every label names a stored field, an entry, or a stored field of an entry; each is given once.
  */
 import type * as ast from "../syntax/ast.ts";
+import { keyedEntry, keyedField } from "./keyed.ts";
 import { printExpr } from "./print.ts";
 import { fit } from "./read.ts";
 import type { Scope } from "./scope.ts";
@@ -62,6 +63,11 @@ function targetOf(label: ast.Expr, kind: SheetSymbol | CatalogueSymbol, scope: S
     return { key: `${field.id} ${entry.name}`, field, collection: entry.owner, entry: entry.name };
   }
   if (label.kind === "missing") return silent(scope.frame);
+  if (label.kind === "apply" && label.callee.kind === "name" && kind.kind === "sheet") {
+    const keyed = keyedField(label.callee.text, kind, world);
+    const entry = keyed === undefined ? undefined : keyedEntry(label, keyed, scope);
+    if (keyed !== undefined && keyed.own !== null) return entry === undefined ? silent(scope.frame) : { key: `${keyed.id} ${entry}`, field: keyed.own, collection: keyed, entry };
+  }
   if (label.kind !== "name") return report(scope.frame, "unknown-name", label.span, { name: printExpr(label) });
   const field = kind.kind === "sheet" ? fieldOf(kind, label.text) : kind.fields.get(label.text);
   if (field !== undefined) return { key: field.id, field, collection: null, entry: null };

@@ -156,7 +156,8 @@ function anyCollection(node: ast.Reaction, scope: Scope): string | undefined {
 
 /** `when Mira gains N`: watched is whether it is there. */
 function gainReaction(node: ast.Reaction, trigger: Extract<ast.Trigger, { kind: "gains" | "loses" }>, scope: Scope): Reaction | undefined {
-  if (node.any) return report(scope.frame, "unsupported-reaction", node.span, {});
+  const kind = trigger.name.kind === "name" ? scope.frame.world.symbols.kinds.get(trigger.name.text) : undefined;
+  if (node.any || kind?.kind === "catalogue") return report(scope.frame, "unsupported-reaction", node.span, {});
   const compare: ast.Compare = { kind: "compare", operator: "has", left: node.subject, right: trigger.name, span: node.span };
   const holds = trigger.name.kind === "missing" ? silent(scope.frame) : scope.resolve.expr(compare, scope, null);
   const { block } = blockOf(node.body, inner(scope), flowOf("reaction", null, node.body));

@@ -11,6 +11,7 @@ import { declareCreation } from "./creation.ts";
 import { declare, duplicate, isCatalogue, type Draft } from "./declare.ts";
 import { exampleOf, lawOf, oddsTableOf } from "./example.ts";
 import { resolver } from "./expr.ts";
+import { keyedDrafts } from "./keyed-declare.ts";
 import { originsOf, type Origins } from "./origins.ts";
 import { openPlaces } from "./open.ts";
 import { outlineOf } from "./outline.ts";
@@ -147,6 +148,7 @@ function declareAll(nodes: readonly ast.Declaration[], world: World): readonly D
         for (const one of mine) taken.add(one);
         const draft = declare(world, node, mine);
         if (draft !== undefined) drafts.push(draft);
+        if (node.kind === "sheet") drafts.push(...keyedDrafts(world, node));
         break;
       }
       case "creation": {

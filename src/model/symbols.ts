@@ -43,6 +43,8 @@ export interface CollectionSymbol extends SymbolBase {
   readonly own: FieldSymbol | null;
   readonly each: ReadonlyMap<string, FieldSymbol>;
   readonly entries: ReadonlyMap<string, EntrySymbol>;
+  /** It is a field with these parameters (keyed.ts). */
+  readonly keys?: readonly FieldSymbol[];
 }
 export interface CatalogueSymbol extends SymbolBase {
   readonly kind: "catalogue";

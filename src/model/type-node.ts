@@ -67,9 +67,9 @@ function wordType(node: ast.WordType, scope: Scope): Type | undefined {
 /** Of the acting sheet, else all there are. */
 function collections(scope: Scope): readonly CollectionSymbol[] {
   const { world } = scope.frame;
-  const own = scope.self === null ? [] : collectionsOf(scope.self.sheet, world);
+  const own = scope.self === null ? [] : collectionsOf(scope.self.sheet, world).filter((one) => one.keys === undefined);
   if (own.length > 0) return own;
-  return [...world.symbols.byId.values()].filter((one): one is CollectionSymbol => one.kind === "collection");
+  return [...world.symbols.byId.values()].filter((one): one is CollectionSymbol => one.kind === "collection" && one.keys === undefined);
 }
 
 export function namedType(name: ast.Name, scope: Scope): Type | undefined {

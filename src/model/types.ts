@@ -228,6 +228,8 @@ export interface Collection extends Named {
   readonly word: "attributes" | "talents" | "skills" | "meta-talents" | "traits" | "values";
   readonly sheet: Id;
   readonly open: boolean;
+  /** It is a field with parameters: one entry for each way to fill them; these are the names of the parameters, which are fields in `each`. */
+  readonly keys?: readonly string[];
   /** The entry's own value (`each: …`, `each = …`), or null. */
   readonly own: Field | null;
   /** `each X: …`, stored or calculated, one value per entry. */
@@ -559,7 +561,7 @@ export type Expr =
   | RoleExpr | SelfExpr | ItExpr | FieldExpr | SlotExpr | EntryFieldExpr | ThingFieldExpr | BaseExpr | EntriesExpr | LookupExpr | FormulaExpr | RollOfExpr
   | ResultExpr | ModifiersExpr | CellExpr | ConditionFieldExpr | ConditionLevelExpr | HoldsExpr | LimitExpr | ArithmeticExpr | CompareExpr | LogicExpr | NotExpr | IfExpr | RoundedExpr | LimitedExpr
   | FoldExpr | QuantifiedExpr | ListExpr | WhereExpr | MapExpr | CountExpr | MemberExpr | RemainderExpr | SucceedsExpr | MakeExpr
-  | SideExpr | RelationExpr | EndedExpr | ChosenExpr | OpenExpr;
+  | SideExpr | RelationExpr | EndedExpr | ChosenExpr | OpenExpr | EntryAtExpr | BindExpr;
 
 interface ExprBase { readonly type: Type }
 export interface NumberExpr extends ExprBase { readonly kind: "number"; readonly value: number }
@@ -657,6 +659,10 @@ export interface MakeExpr extends ExprBase {
 export interface SideExpr extends ExprBase { readonly kind: "side"; readonly conflict: Expr; readonly side: string }
 /** `Dominanz(A, B)`; `b` null: the list over all others, in the order in which they joined. */
 export interface RelationExpr extends ExprBase { readonly kind: "relation"; readonly conflict: Expr; readonly relation: Id; readonly a: Expr; readonly b: Expr | null }
+/** Which entry of a field with parameters, by its keys, in their order. */
+export interface EntryAtExpr extends ExprBase { readonly kind: "entry-at"; readonly collection: Id; readonly keys: readonly Expr[] }
+/** `in`, where the name stands for the value. */
+export interface BindExpr extends ExprBase { readonly kind: "bind"; readonly name: string; readonly value: Expr; readonly in: Expr }
 /** What is left open and has no usual value: the constant, formula or field. */
 export interface OpenExpr extends ExprBase { readonly kind: "open"; readonly what: Id }
 /** `Kampf has ended`. */

@@ -2,7 +2,7 @@
 // exports is named here.
 
 import type { Collection, Field, Id } from "../../model/types.ts";
-import { plainType } from "../../plan/build/model-index.ts";
+import { plainType, ownFields } from "../../plan/build/model-index.ts";
 import { printData, code, type Data } from "./data.ts";
 import type { EngineModel } from "./engine-model.ts";
 import { runtimeName } from "./runtime-text.ts";
@@ -72,10 +72,11 @@ function groupsOf(body: Body, engine: EngineModel): readonly Data[] {
   return groups.map(({ title, fields }): Data => ({ title, fields }));
 }
 
-function collectionLines({ name, docs, own, each }: Collection, engine: EngineModel): readonly Line[] {
-  const title = [name];
-  const first = own === null ? [] : [{ title, field: lineOf({ ...own, docs }, name, engine) }];
-  return [...first, ...each.map((field): Line => ({ title, field: lineOf(field, field.name, engine) }))];
+function collectionLines(collection: Collection, engine: EngineModel): readonly Line[] {
+  const { name, docs, own, keys, group } = collection;
+  const title = keys === undefined ? [name] : group;
+  const first = own === null ? [] : [{ title, field: lineOf(keys === undefined ? { ...own, docs } : own, name, engine) }];
+  return [...first, ...ownFields(collection).map((field): Line => ({ title, field: lineOf(field, field.name, engine) }))];
 }
 
 const looks = { plain: undefined, resource: "bar", track: "boxes", clock: "segments" } as const;

@@ -4,7 +4,7 @@
 import type { Expr as ModelExpr, Field, Id, Sheet, Type } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
-import { isOptional, plainType } from "../../plan/build/model-index.ts";
+import { isOptional, plainType, ownFields } from "../../plan/build/model-index.ts";
 import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
 import { expr, isNotYet, type Val, whole } from "../../plan/build/values.ts";
 import { int } from "../../plan/expr.ts";
@@ -178,9 +178,9 @@ export function buildContext(built: Built, lowered: Program): StartContext {
       return { fields: body.of.fields.flatMap((field) => shown(field, field.name, null)), conditions: [] };
     const collections = build.index
       .collectionsOf(body.of.id)
-      .flatMap(({ id, name, own, each }) => [
-        ...(own === null ? [] : shown(own, name, id)),
-        ...each.flatMap((field) => shown(field, field.name, id)),
+      .flatMap((one) => [
+        ...(one.own === null ? [] : shown(one.own, one.name, one.id)),
+        ...ownFields(one).flatMap((field) => shown(field, field.name, one.id)),
       ]);
     const conditions = build.index.conditionsOf(body.of.id).flatMap(({ id, name }) => {
       const value = read(() => whole(build.holds(0, id, ctx)));
@@ -209,6 +209,7 @@ export function buildContext(built: Built, lowered: Program): StartContext {
 /** The table or formula that an amount is read from. */
 function nameOf(amount: ModelExpr): string | null {
   if (amount.kind === "lookup") return lastPart(amount.table);
+  if (amount.kind === "entry-field" && amount.field === `${amount.collection}/=`) return lastPart(amount.collection);
   return amount.kind === "formula" ? lastPart(amount.formula) : null;
 }
 

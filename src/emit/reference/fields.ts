@@ -1,6 +1,7 @@
 // Sheets, collections and catalogues in the book. Invariant: every field is told once: what it may be, how it begins, or how it is calculated.
 
 import { unreachable } from "../../base/never.ts";
+import { listing } from "../../base/text.ts";
 import type { Catalogue, Collection, Expr, Field, Named, Sheet, Start } from "../../model/types.ts";
 import { emphasis, strong, type Inline } from "../say/inline.ts";
 import { memberLines } from "../say/member.ts";
@@ -15,7 +16,8 @@ export function withShort({ name, short }: Pick<Named, "name" | "short">): strin
 
 export function sheetBlocks(sheet: Sheet, say: Say): readonly Block[] {
   const groups: string[][] = [];
-  for (const { group } of sheet.fields)
+  const keyed = say.model.collections.filter(({ sheet: of, keys }) => of === sheet.id && keys !== undefined);
+  for (const { group } of [...sheet.fields, ...keyed])
     if (!groups.some((one) => one.join("/") === group.join("/"))) groups.push([...group]);
   const about =
     sheet.is === null
@@ -34,25 +36,32 @@ export function sheetBlocks(sheet: Sheet, say: Say): readonly Block[] {
     fieldTable(
       sheet.fields.filter((field) => field.group.join("/") === group.join("/")),
       say,
+      keyed.filter((one) => one.group.join("/") === group.join("/")),
     ),
   ]);
   return [...about, ...tables, ...lineBullets(memberLines(sheet, say))];
 }
 
-export function fieldTable(fields: readonly Field[], say: Say): Block {
+/** `keyed`: fields with parameters, which have a value for each of their keys. */
+export function fieldTable(fields: readonly Field[], say: Say, keyed: readonly Collection[] = []): Block {
   const head =
     say.language === "de"
       ? ["Wert", "Was er sein kann", "Anfang", "Dazu"]
       : ["Value", "What it can be", "At first", "Note"];
   return filledTable(
     head,
-    fields.map((field) => [
-      strong(withShort(field)),
-      whatText(field, say),
-      startText(field, say),
-      (docsText(field.docs) + cites(field.clauses)).trim(),
-    ]),
+    [
+      ...fields.map((field): readonly Inline[] => [strong(withShort(field)), ...lineOf(field, say)]),
+      ...keyed.flatMap((one) => (one.own === null ? [] : [[keyedTitle(one, say), ...lineOf(one.own, say)]])),
+    ],
   );
+}
+function lineOf(field: Field, say: Say): readonly Inline[] {
+  return [whatText(field, say), startText(field, say), (docsText(field.docs) + cites(field.clauses)).trim()];
+}
+function keyedTitle(one: Collection, say: Say): Inline {
+  const keys = listing(one.keys ?? [], say.language, "and");
+  return pick(say, `${strong(withShort(one))} je ${keys}`, `${strong(withShort(one))} for each ${keys}`);
 }
 
 function whatText(field: Field, say: Say): Inline {

@@ -21,6 +21,10 @@ export function value(e: Expr, say: Say): string {
       return pick(say, `„${e.value}“`, `"${e.value}"`);
     case "none":
       return noneText(e, say);
+    case "entry-at":
+      return e.keys.map((key) => valueText(key, say)).join(", ");
+    case "bind":
+      return valueText(e.in, say);
     case "open":
       return pick(say, "was das Spiel festlegt", "what the game decides");
     case "step":
@@ -175,6 +179,8 @@ function noneText(e: Expr, say: Say): string {
 function entryFieldText(owner: Expr, collection: Id, entry: Expr, field: Id, say: Say): string {
   const isOwn = say.index.collection(collection).own?.id === field;
   const whose = ownerText(owner, say);
+  const { keys, name } = say.index.collection(collection);
+  if (keys !== undefined && isOwn) return ownedBy(whose, `${name}(${valueText(entry, say)})`, say);
   if (entry.kind === "it" && say.it === null)
     return isOwn ? pick(say, "der eigene Wert", "its own value") : fieldName(field, say);
   const which = valueText(entry, say);

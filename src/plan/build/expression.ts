@@ -5,11 +5,12 @@ import { unreachable } from "../../base/never.ts";
 import type { Expr as ModelExpr, RoundedExpr } from "../../model/types.ts";
 import { int } from "../expr.ts";
 import type { Expr, RoundMode } from "../types.ts";
-import { type Build, type Ctx, emptyCtx, withItem } from "./context.ts";
+import { type Build, type Ctx, emptyCtx, withItem, withLocal } from "./context.ts";
 import { comparison, limit, limited } from "./comparisons.ts";
 import { poolOf } from "./dice.ts";
 import { count, foldOf, member, quantified } from "./lists.ts";
 import { ENDED, isOptional, memberAt, membership, plainType } from "./model-index.ts";
+import { entryAt } from "./keyed.ts";
 import { readField } from "./references.ts";
 import { relationValue } from "./relations.ts";
 import { kindsIn, slotValue } from "./slots.ts";
@@ -198,6 +199,10 @@ export function expression(b: Build, e: ModelExpr, ctx: Ctx): Val {
       return whole(v.below(int(0), { kind: "cell", place: { slot: v.slotOf(go(e.conflict)), column: ENDED, at: null } }));
     case "chosen":
       return v.notYet("somebody chosen here");
+    case "entry-at":
+      return whole(entryAt(b, e.collection, e.keys.map(num)));
+    case "bind":
+      return expression(b, e.in, withLocal(ctx, e.name, go(e.value)));
     case "open":
       return v.leftOpen(e.what);
     case "make":

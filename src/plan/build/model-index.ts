@@ -136,6 +136,9 @@ export const fieldOf = (relation: Id): Id => `${relation}/=`;
 /** Column of a conflict: 0 while it goes on, 1 where it just ended, else two more than its outcome. */
 export const ENDED = "$ended";
 
+/** The fields of an entry, without the keys by which it is found. */
+export const ownFields = ({ each, keys }: Collection): readonly Field[] => each.filter(({ name }) => keys?.includes(name) !== true);
+
 export function plainType(type: Type): Exclude<Type, { kind: "optional" }> {
   return type.kind === "optional" ? plainType(type.of) : type;
 }
