@@ -8,6 +8,7 @@ import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
 import { found, foundThoroughly } from "./check/rules.ts";
+import { withoutSuppressed } from "./check/suppressed.ts";
 import { waysThrough } from "./check/ways.ts";
 import { witnessFor } from "./check/witness.ts";
 import { diagnostic, type Diagnostic, hasErrors, inReadingOrder, type Related } from "./diagnostics/report.ts";
@@ -48,6 +49,8 @@ export interface Variant {
 export interface Compiled extends Variant {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Source by source. */
+  readonly comments: readonly Parsed["comments"][];
   readonly variants: readonly Variant[];
   /** What the checks find in a text without errors; looked for once. */
   readonly holes: () => readonly Diagnostic[];
@@ -69,6 +72,7 @@ function compileParsed(sources: readonly Source[], parsed: readonly Parsed[], ed
   const compiled: Compiled = {
     ...variantOf(resolution),
     sources,
+    comments: parsed.map((one) => one.comments),
     holes: () => (holes ??= holesIn(compiled)),
     diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...resolution.diagnostics, ...eachOnce(limits)])),
     variants: resolution.variations.map(variantOf),
@@ -144,7 +148,12 @@ function findings(compiled: Compiled, load: Load | undefined): readonly Diagnost
   const said = [...compiled.diagnostics, ...compiled.holes()];
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
   const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
-  return inReadingOrder([...said, ...leadingNowhere(compiled, load), ...more, ...odds]);
+  return inReadingOrder(heeded(compiled, [...said, ...leadingNowhere(compiled, load), ...more, ...odds]));
+}
+
+/** Without what comments keep quiet. */
+function heeded({ sources, comments }: Compiled, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sources.reduce((left, source, place) => withoutSuppressed(source, comments[place] ?? [], left), diagnostics);
 }
 
 /** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */

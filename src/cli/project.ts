@@ -6,6 +6,7 @@
 import type { Source } from "../base/source.ts";
 import type { Checked, Compiler, Load } from "./compiler.ts";
 import { BadCall } from "./bad-call.ts";
+import { asConfigured, configFor } from "./config.ts";
 import type { Context } from "./context.ts";
 import { hasErrors, type Diagnostic } from "../diagnostics/report.ts";
 import { gather, loader } from "./sources.ts";
@@ -16,6 +17,8 @@ type Part<Result> = (sources: readonly Source[], load: Load) => Promise<Checked 
 export interface Asked<Result> {
   readonly checked: Checked;
   readonly answer: Result | null;
+  /** More warnings than these are too many; null: nobody said. */
+  readonly maxWarnings: number | null;
 }
 
 /** Reads the files and asks one part of the compiler. */
@@ -30,11 +33,12 @@ export async function ask<Result>(
   const load = loader(context.host, imported);
   const asked = hasErrors(problems) ? compilerOf(context).check : part;
   const answer = sources.length === 0 ? { diagnostics: [], sources: [] } : await asked(sources, load);
+  const config = configFor(context.host, sources[0]?.path ?? paths[0] ?? "");
   const checked = {
-    diagnostics: [...problems, ...imported, ...answer.diagnostics],
+    diagnostics: asConfigured(config, [...problems, ...imported, ...answer.diagnostics]),
     sources: [...shown, ...answer.sources],
   };
-  return { checked, answer: hasErrors(checked.diagnostics) ? null : (answer as Checked & Result) };
+  return { checked, answer: hasErrors(checked.diagnostics) ? null : (answer as Checked & Result), maxWarnings: config?.maxWarnings ?? null };
 }
 
 /** The compiler, or a bad call while this program has none. */
