@@ -293,6 +293,13 @@ export const pages = {
     why: '"goes on" ends the turn and begins the next one. It stands in examples; in play the engine is told so.',
     mend: 'Say with "turn ends when" what ends a turn.',
   },
+  "misplaced-ignore": {
+    severity: "warning",
+    en: "{code} is an error and cannot be kept quiet. Mend it.",
+    de: "{code} ist ein Fehler und kann nicht schweigen. Behebe ihn.",
+    why: "Errors are what keeps the rules from being played as they stand. Only warnings and hints are a matter of judgement.",
+    mend: "Mend the error and take the comment out.",
+  },
   "misplaced-it": {
     severity: "error",
     en: '"{word}" has nothing to mean here.',
@@ -538,6 +545,13 @@ export const pages = {
     why: "`left open` says that a realisation decides. As long as nobody has decided and no usual value is written, there is nothing to calculate with.",
     mend: "Fill the place in a module, with an ordinary declaration of the same name, or write `usually` and a value behind it.",
   },
+  "missing-reason": {
+    severity: "warning",
+    en: "Say why {code} is kept quiet: // regelwerk-ignore {code}: the reason",
+    de: "Schreib dazu, warum {code} schweigen soll: // regelwerk-ignore {code}: der Grund",
+    why: "Who reads the text later must be able to judge whether the reason still holds.",
+    mend: "Write the reason behind a colon.",
+  },
   "missing-replace": {
     severity: "error",
     en: '"{name}" is there already, in {place}. To put this in its place, write "replace" in front of it.',
@@ -713,6 +727,13 @@ export const pages = {
     why: "A citation ties a rule to a clause of the source. One that leads nowhere covers nothing, and the clause that was meant counts as forgotten.",
     mend: "Correct the citation, or add the clause to the list that the source names. In a range, both ends must be in the list, the first before the last.",
   },
+  "unknown-code": {
+    severity: "warning",
+    en: 'There is no message called "{code}".[[ Did you mean "{suggestion}"?]]',
+    de: "Eine Meldung „{code}“ gibt es nicht.[[ Ist „{suggestion}“ gemeint?]]",
+    why: 'A comment "regelwerk-ignore" names the message it keeps quiet. A misspelt name would keep nothing quiet, or the message would come back unseen.',
+    mend: "Write the code as it stands behind the severity of the message.",
+  },
   "unknown-column": {
     severity: "error",
     en: 'The table has no column for "{name}". Name a column so, or take the result out of "gives".',
@@ -848,10 +869,10 @@ export const pages = {
   },
   "unsupported-field-parameter": {
     severity: "error",
-    en: "This version cannot work with fields with parameters yet.",
-    de: "Diese Version kann noch nicht mit Feldern mit Parametern umgehen.",
+    en: "This version cannot work with fields with parameters outside of sheets yet.",
+    de: "Diese Version kann noch nicht mit Feldern mit Parametern außerhalb von Bögen umgehen.",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Use a formula for a calculated value, a collection for a stored one.",
+    mend: "Put the field on the sheet, or use a formula.",
   },
   "unsupported-file": {
     severity: "hint",
@@ -916,13 +937,6 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Name one collection or catalogue.",
   },
-  "unsupported-replace": {
-    severity: "error",
-    en: 'This version cannot put another field in the place of an inherited one ("{word}") yet.',
-    de: "Diese Version kann noch kein geerbtes Feld durch ein anderes ersetzen („{word}“).",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Give the field another name, or replace it in the sheet that declares it.",
-  },
   "unsupported-rule": {
     severity: "warning",
     en: "This is understood and cannot be played yet: {why}.",
@@ -950,6 +964,13 @@ export const pages = {
     de: "Diese Version kann noch nicht mit Übersetzungen umgehen.",
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Leave the translation out for now; names stay as they are written.",
+  },
+  "unused-ignore": {
+    severity: "warning",
+    en: "There is no {code} here any more. Take the comment out.",
+    de: "Hier gibt es kein {code} mehr. Nimm den Kommentar heraus.",
+    why: "A comment that keeps nothing quiet would hide the next mistake of this kind on its line.",
+    mend: "Delete the comment, or put it on the line of the message or above it.",
   },
   "unused-name": {
     severity: "hint",
@@ -1014,6 +1035,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-extend": { readonly word: Argument };
   readonly "misplaced-forbids": { readonly name: Argument };
   readonly "misplaced-goes-on": Readonly<Record<string, never>>;
+  readonly "misplaced-ignore": { readonly code: Argument };
   readonly "misplaced-it": { readonly word: Argument };
   readonly "misplaced-keyword": { readonly keyword: Argument; readonly name?: Argument | undefined };
   readonly "misplaced-needs": Readonly<Record<string, never>>;
@@ -1049,6 +1071,7 @@ export interface DiagnosticArgs {
   readonly "missing-owner": { readonly name: Argument };
   readonly "missing-range": { readonly name: Argument };
   readonly "missing-realisation": { readonly names: Argument };
+  readonly "missing-reason": { readonly code: Argument };
   readonly "missing-replace": { readonly name: Argument; readonly place: Argument };
   readonly "missing-result": {
     readonly name: Argument;
@@ -1091,6 +1114,7 @@ export interface DiagnosticArgs {
   };
   readonly "unguarded-none": { readonly name: Argument };
   readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };
+  readonly "unknown-code": { readonly code: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-column": { readonly name: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
@@ -1137,10 +1161,10 @@ export interface DiagnosticArgs {
   readonly "unsupported-nested-roll": Readonly<Record<string, never>>;
   readonly "unsupported-reaction": Readonly<Record<string, never>>;
   readonly "unsupported-reference": { readonly collections: Argument };
-  readonly "unsupported-replace": { readonly word: Argument };
   readonly "unsupported-rule": { readonly why: Argument };
   readonly "unsupported-stacking": Readonly<Record<string, never>>;
   readonly "unsupported-tactic": { readonly word: Argument };
   readonly "unsupported-translation": Readonly<Record<string, never>>;
+  readonly "unused-ignore": { readonly code: Argument };
   readonly "unused-name": { readonly name: Argument };
 }
