@@ -15,7 +15,7 @@ import type { CollectionSymbol, FieldSymbol, SheetSymbol } from "./symbols.ts";
 import type { CollectionEntry, Expr, Field, Start } from "./types.ts";
 import { inWords } from "./typing.ts";
 import { entryAmong, entryExpr, scaleById } from "./visible.ts";
-import { at, frame, innerId, noMeta, report, silent, type Frame, type World } from "./world.ts";
+import { at, frame, innerId, lazy, noMeta, report, silent, type Frame, type World } from "./world.ts";
 
 const MOST_KEYS = 1000;
 
@@ -44,9 +44,9 @@ function keyedDraft(world: World, sheet: SheetSymbol, node: ast.Field, name: ast
   world.owners.set(it, expr);
   const base = scopeOf(here, resolver, { sheet, expr });
   const keys = node.params.flatMap((param) => keySymbol(param, here, base));
-  const inside: Scope = { ...base, it, locals: new Map([...base.locals, ...keys.map((key): readonly [string, Local] => [key.name, localOf(key)])]) };
+  const inside = lazy<Scope>(() => ({ ...base, it, locals: new Map([...base.locals, ...keys.map((key): readonly [string, Local] => [key.name, localOf(key)])]) }), () => base);
   const each: ast.EachField = { kind: "each", replace: false, head: undefined, params: [], type: node.type, lid: node.lid, start: node.start, value: node.value, meta: node.meta, span: node.span };
-  const own = fieldSymbol(each, name.text, ownId(here.id), () => inside, here);
+  const own = fieldSymbol(each, name.text, ownId(here.id), inside, here);
   const collection: ast.Collection = {
     kind: "collection", flags: { replace: false, extend: false, helper: false }, word: "values", head: node.head, of: undefined, by: undefined, across: undefined,
     while: undefined, open: false, members: [], meta: node.meta, span: node.span,
@@ -61,7 +61,7 @@ function keyedDraft(world: World, sheet: SheetSymbol, node: ast.Field, name: ast
     finish: () => {
       const entries = entriesOf(keys, here, name.span, base);
       if (entries === undefined) return silent(here);
-      const field = fieldOfSymbol(own, inside, []);
+      const field = fieldOfSymbol(own, inside(), []);
       const eachKey = keys.map((key) => fieldOfSymbol(key, base, []));
       if (field === undefined || eachKey.includes(undefined)) return silent(here);
       return {
