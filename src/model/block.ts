@@ -6,12 +6,12 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { callOf } from "./call.ts";
-import { knownDice, options, thrown, thrownType, timesType } from "./dice.ts";
+import { addsNames, knownDice, options, thrown, thrownType, timesType } from "./dice.ts";
 import { effectOf } from "./effect.ts";
 import { listNode } from "./list.ts";
 import { declareLocal } from "./local.ts";
 import { accepts, fit, mismatch, numeric, test, wholeOf } from "./read.ts";
-import { facts, inner, knowing, type Scope } from "./scope.ts";
+import { facts, forgetFilled, inner, knowing, type Scope } from "./scope.ts";
 import { askForSheet, chooseOf, distributeOf, redoOf, writeOf } from "./steps.ts";
 import { namedType, scaleType, typeOf } from "./type-node.ts";
 import type { Block, Call, DiceExpr, DiceOption, Expr, ForEachSentence, Sentence, Type } from "./types.ts";
@@ -57,6 +57,7 @@ export function blockOf(nodes: ast.Block, scope: Scope, flow: Flow): Resolved {
     const one = node.kind === "step" ? stepOf(node, group.map((above) => above.text), scope, flow) : sentenceOf(node, scope, flow);
     sentences.push(...one.sentences);
     ends ||= one.ends;
+    if (node.kind !== "step") forgetFilled(changedNames([node]), scope);
   }
   return { block: sentences, ends };
 }
@@ -150,6 +151,7 @@ function ownedLocal(name: ast.NameSlot, value: Expr, type: Type, scope: Scope): 
 /** What is changed later may hold more than it begins with. */
 function widened(type: Type, name: ast.NameSlot, scope: Scope, flow: Flow): Type {
   if (name.kind === "missing" || !flow.changed.has(name.text)) return type;
+  if (type.kind === "list") return { ...type, least: 0 };
   if (type.kind === "number") return number(null, null, type.unit);
   const scale = type.kind === "step" ? scaleById(type.scale, scope.frame.world) : undefined;
   return scale === undefined ? type : withoutNone(scaleType(scale));
@@ -203,6 +205,7 @@ function rollDice(node: ast.Roll, times: number | null, scope: Scope): Rolled | 
   const dice = node.dice === undefined ? silent(scope.frame) : thrown(node.dice, node.options.filter((one) => !isAmong(one)), scope);
   if (dice === undefined || among === undefined) return undefined;
   const constant = (value: Expr): ReturnType<typeof knownDice> => knownDice(value, scope);
+  if (addsNames(dice, constant)) return report(scope.frame, "misplaced-sum", node.dice?.span ?? node.span, {});
   return { type: times === null ? thrownType(dice, constant) : timesType(dice, times, among, constant), table: null, dice, among };
 }
 function rollOn(on: ast.Expr, scope: Scope): Rolled | undefined {
@@ -424,6 +427,7 @@ export function changedNames(nodes: ast.Block): ReadonlySet<string> {
   const walk = (block: ast.Block): void => {
     for (const node of block) {
       if (node.kind === "change" && node.target.kind === "name") names.add(node.target.text);
+      if (node.kind === "lose" && node.subject?.kind === "name") names.add(node.subject.text);
       if (node.kind === "when") for (const body of [...node.branches.map((one) => one.body), node.otherwise ?? []]) walk(body);
       if (node.kind === "repeat" || node.kind === "for-each") walk(node.body);
       if (node.kind === "step") walk(node.body ?? []);

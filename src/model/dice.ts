@@ -7,7 +7,7 @@ import type * as ast from "../syntax/ast.ts";
 import { printDice, printExpr } from "./print.ts";
 import { wholeOf } from "./read.ts";
 import type { Scope } from "./scope.ts";
-import type { Dice, DiceExpr, DiceOption, Expr, Type } from "./types.ts";
+import type { Dice, DiceExpr, DiceOption, Expr, Id, Type } from "./types.ts";
 import { combine, fromInterval, interval, inWords, listOf, withoutNone, type Interval } from "./typing.ts";
 import { report, silent } from "./world.ts";
 
@@ -54,10 +54,29 @@ function literal(node: ast.DiceLiteral, scope: Scope): Dice | undefined {
   const count = node.count === undefined ? 1 : Number(node.count);
   if (count > mostDice) return report(scope.frame, "too-large-dice", node.span, { dice: printDice(node), limit: `${mostDice}` });
   const faces = facesOf(node, scope);
-  return faces === undefined ? undefined : { faces, count, options: [], plus: 0 };
+  return faces === undefined ? undefined : { ...faces, count, options: [], plus: 0 };
 }
 
-export function facesOf(node: ast.DiceLiteral, scope: Scope): readonly number[] | undefined {
+interface Faces { readonly faces: readonly number[]; readonly named?: Id }
+
+function facesOf(node: ast.DiceLiteral, scope: Scope): Faces | undefined {
+  const named = node.own === undefined ? null : namedFaces(node.own, scope);
+  if (named !== null) return named;
+  const faces = numberedFaces(node, scope);
+  return faces === undefined ? undefined : { faces };
+}
+
+/** Faces that are steps of one scale or choice; null: they are not all of them names. */
+function namedFaces(own: readonly ast.Expr[], scope: Scope): Faces | null {
+  if (own.length === 0 || !own.every((face) => face.kind === "name" && scope.frame.world.symbols.steps.has(face.text))) return null;
+  const steps = own.map((face) => scope.resolve.expr(face, scope, null));
+  const [first] = steps;
+  if (first?.kind !== "step") return null;
+  const values = steps.flatMap((one) => (one?.kind === "step" && one.scale === first.scale ? [one.value] : []));
+  return values.length === own.length ? { faces: values, named: first.scale } : null;
+}
+
+function numberedFaces(node: ast.DiceLiteral, scope: Scope): readonly number[] | undefined {
   if (node.own !== undefined) {
     const values = node.own.map((face) => constantOf(face, scope));
     if (values.length === 0 || values.some((value) => value === undefined)) return scope.frame.broken ? undefined : report(scope.frame, "out-of-range-dice", node.span, { dice: printDice(node) });
@@ -117,7 +136,7 @@ export function thrown(node: ast.Expr, more: readonly ast.DiceOption[], scope: S
 function pool(node: ast.Pool, extra: readonly DiceOption[], plus: number, scope: Scope): DiceExpr | undefined {
   const count = wholeOf(node.count, scope);
   const faces = facesOf(node.dice, scope);
-  return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, faces, options: extra, plus };
+  return count === undefined || faces === undefined ? silent(scope.frame) : { kind: "pool", count, ...faces, options: extra, plus };
 }
 
 /** `roll n times`: a list of throws, of which `among` keeps or drops some. */
@@ -129,6 +148,16 @@ export function timesType(one: DiceExpr, times: number, among: readonly DiceOpti
   return listOf(thrownType(one, constant), length, length);
 }
 
+/** Names cannot be added: several dice whose faces are names are looked at each by itself, or counted. */
+export function addsNames(thrown: DiceExpr, constant: (value: Expr) => Dice | undefined): boolean {
+  const dice = thrown.kind === "fixed" ? thrown.dice : thrown.kind === "value" ? constant(thrown.value) : thrown;
+  if (dice?.named === undefined) return false;
+  const all = thrown.kind === "value" ? [...dice.options, ...thrown.options] : dice.options;
+  const isEach = all.some(({ kind }) => kind === "separately" || kind === "counting");
+  const isOne = thrown.kind !== "pool" && dice.count === 1 && dice.plus === 0 && !all.some(({ kind }) => kind === "exploding");
+  return !isEach && !isOne;
+}
+
 /** The type of what a throw comes to. `constant` finds the dice behind the name of a constant. */
 export function thrownType(thrown: DiceExpr, constant: (value: Expr) => Dice | undefined): Type {
   const dice = thrown.kind === "fixed" ? thrown.dice : thrown.kind === "value" ? constant(thrown.value) : undefined;
@@ -138,7 +167,11 @@ export function thrownType(thrown: DiceExpr, constant: (value: Expr) => Dice | u
   const all = thrown.kind === "fixed" ? thrown.dice.options : [...(dice?.options ?? []), ...thrown.options];
   if (faces === null) return all.some(({ kind }) => kind === "separately") ? listOf(fromInterval([-Infinity, Infinity])) : fromInterval([-Infinity, Infinity]);
   const one: Interval = [Math.min(...faces), Math.max(...faces)];
-  return outcome(all, count, one, plus);
+  const type = outcome(all, count, one, plus);
+  const named = thrown.kind === "pool" ? thrown.named : dice?.named;
+  if (named === undefined || all.some(({ kind }) => kind === "counting")) return type;
+  const step: Type = { kind: "step", scale: named, low: one[0], high: one[1] };
+  return type.kind === "list" ? { ...type, of: step } : step;
 }
 
 function outcome(all: readonly DiceOption[], count: Interval, face: Interval, plus: number): Type {

@@ -15,7 +15,7 @@ import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
 import { stacks } from "./sheet.ts";
 import { type ConditionSymbol, isCalculated } from "./symbols.ts";
-import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, Sentence, SuffersSentence, Type } from "./types.ts";
+import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, RemoveSentence, Sentence, SuffersSentence, Type } from "./types.ts";
 import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";
 import { sheetsAbove, unknownName } from "./visible.ts";
 import { at, meta, report, sentenceId, silent } from "./world.ts";
@@ -25,7 +25,7 @@ export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sen
   switch (node.kind) {
     case "change": return changeOf(node, test, scope);
     case "gain": return gainOf(node, test, scope);
-    case "lose": return loseOf(node, test, scope);
+    case "lose": return listLost(node, scope) === undefined ? loseOf(node, test, scope) : removeOf(node, test, scope);
     case "suffer": return sufferOf(node, test, scope);
     case "go-on": return goesOn(node, test, scope);
     case "join": case "leave": return conflictRefused(`${node.kind}s`, node.span, scope);
@@ -108,6 +108,23 @@ function loseOf(node: ast.Lose, test: Expr | null, scope: Scope): LosesSentence 
   const held = holding(node, node.from, scope);
   if (held === undefined) return undefined;
   return at(scope.frame.world, { kind: "loses", id: sentenceId(scope.frame, node.span), if: test, who: held.who, what: held.what, from: held.list, ...meta(scope.frame, node.meta) } satisfies LosesSentence, node.span);
+}
+
+/** The list that a `let` names, where the subject is one. */
+function listLost({ subject }: ast.Lose, scope: Scope): { readonly name: string; readonly of: Type; readonly isLet: boolean } | undefined {
+  const local = subject?.kind === "name" ? scope.locals.get(subject.text) : undefined;
+  if (subject?.kind !== "name" || local?.type?.kind !== "list") return undefined;
+  return { name: subject.text, of: local.type.of, isLet: local.kind === "let" };
+}
+function removeOf(node: ast.Lose, test: Expr | null, scope: Scope): RemoveSentence | undefined {
+  const list = listLost(node, scope);
+  if (list === undefined || !list.isLet) return report(scope.frame, "misplaced-change", node.subject?.span ?? node.span, { name: list?.name ?? "" });
+  if (node.from !== undefined) return report(scope.frame, "misplaced-change", node.from.span, { name: printExpr(node.from) });
+  if (node.count !== undefined) return report(scope.frame, "unsupported-count", node.span, {});
+  const raw = scope.resolve.expr(node.what, scope, list.of);
+  const item = raw === undefined ? undefined : fit(raw, raw.type.kind === "optional" ? { kind: "optional", of: withoutNone(list.of) } : list.of, scope, node.what.span, node.what);
+  if (item === undefined) return undefined;
+  return at(scope.frame.world, { kind: "remove", id: sentenceId(scope.frame, node.span), if: test, list: list.name, item, ...meta(scope.frame, node.meta) } satisfies RemoveSentence, node.span);
 }
 
 function holding(node: ast.Gain | ast.Lose, list: ast.Expr | undefined, scope: Scope): Holding | undefined {

@@ -5,7 +5,7 @@
  */
 import type * as ast from "../syntax/ast.ts";
 import { as, given, joined, mapped, numeric, wholeOf } from "./read.ts";
-import { inner, type Local, type Scope } from "./scope.ts";
+import { inner, keyOf, type Local, type Scope } from "./scope.ts";
 import type { Expr, FoldExpr, Type } from "./types.ts";
 import { combine, fromInterval, inWords, interval, isNumeric, itemType, listOf, number, optional, unitOf, withoutNone, yesNo, type Interval } from "./typing.ts";
 import { at, report, silent } from "./world.ts";
@@ -98,7 +98,10 @@ export function listFunction(node: ast.ListFunction, scope: Scope, expected: Typ
   const list = node.value.kind === "list" ? writtenList(op, node.value, scope, expected) : listNode(node.value, scope, expected);
   if (list === undefined) return undefined;
   const values = op === "first" || op === "second" || keepsReferences(op, list) ? list : numbersOf(list, scope, node);
-  return values === undefined ? undefined : at(scope.frame.world, { kind: "fold", op, list: values, type: foldType(op, values) }, node.span);
+  if (values === undefined) return undefined;
+  const found: Expr = { kind: "fold", op, list: values, type: foldType(op, values) };
+  // Where the list is known to hold something, so is its highest.
+  return at(scope.frame.world, scope.known.has(keyOf(found)) ? { ...found, type: withoutNone(found.type) } : found, node.span);
 }
 /** A written list may mix numbers and references: then the references are read. */
 function writtenList(op: FoldExpr["op"], node: ast.ListValue, scope: Scope, expected: Type | null): Expr | undefined {

@@ -4,6 +4,7 @@
  * Invariant: a block works on a scope of its own; what it learns and names does not leak out of it. `resolve` holds the
  * resolver of expressions, so that the files of this folder need not import each other in a circle.
  */
+import { unreachable } from "../base/never.ts";
 import type { Span } from "../base/source.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { CheckSymbol, ConditionSymbol, ConflictSymbol, SheetSymbol } from "./symbols.ts";
@@ -74,6 +75,32 @@ export function everyKey(list: Expr): string {
   return `every ${keyOf(list)}`;
 }
 
+/** What of a list is none only where it is empty. */
+const ofFilled = ["mean", "highest", "lowest", "best", "worst", "first"] as const;
+function filled(list: Expr): readonly string[] {
+  return ofFilled.map((op) => keyOf({ kind: "fold", op, list, type: list.type }));
+}
+/** Whether a comparison of a count says that there is something. */
+function countsSome(op: Extract<Expr, { kind: "compare" }>["op"], than: Expr, outcome: boolean): boolean {
+  if (than.kind !== "number") return false;
+  switch (op) {
+    case "is": return outcome ? than.value >= 1 : than.value === 0;
+    case "is not": return outcome ? than.value === 0 : than.value >= 1;
+    case ">": return outcome && than.value >= 0;
+    case ">=": return outcome && than.value >= 1;
+    case "<": return !outcome && than.value >= 1;
+    case "<=": return !outcome && than.value >= 0;
+    default: return unreachable(op);
+  }
+}
+/** A list that has lost something may be empty. */
+export function forgetFilled(names: ReadonlySet<string>, scope: Scope): void {
+  for (const name of names) {
+    const part = `"kind":"local","name":${JSON.stringify(name)}`;
+    for (const key of scope.known) if (key.startsWith('{"kind":"fold"') && key.includes(part)) scope.known.delete(key);
+  }
+}
+
 /** What is known not to be none when `test` has come out as `outcome`. */
 export function facts(test: Expr, outcome: boolean): readonly string[] {
   switch (test.kind) {
@@ -82,6 +109,7 @@ export function facts(test: Expr, outcome: boolean): readonly string[] {
     case "logic":
       return (test.op === "and") === outcome ? [...facts(test.a, outcome), ...facts(test.b, outcome)] : [];
     case "compare": {
+      if (test.a.kind === "count") return test.a.of === null && countsSome(test.op, test.b, outcome) ? filled(test.a.list) : [];
       if (test.b.kind === "none") return (test.op === "is not") === outcome ? [keyOf(test.a)] : [];
       return test.op === "is" && outcome && test.b.type.kind !== "optional" ? [keyOf(test.a)] : [];
     }

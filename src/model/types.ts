@@ -413,7 +413,7 @@ export type Block = readonly Sentence[];
 export type Sentence =
   | NeedsSentence | LetSentence | RollSentence | AskSentence | ResultSentence | WhenSentence | RepeatSentence | ForEachSentence
   | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence | GoesOnSentence
-  | StepSentence | WriteSentence | RedoSentence;
+  | StepSentence | WriteSentence | RedoSentence | RemoveSentence;
 
 /** `id` is unique in the Model and keys the Origins; `if` is the sentence's own condition. */
 interface SentenceBase extends Meta { readonly id: Id; readonly if: Expr | null }
@@ -472,6 +472,8 @@ export interface ChangeSentence extends SentenceBase {
 export interface GainsSentence extends SentenceBase { readonly kind: "gains"; readonly who: Expr; readonly what: Held; readonly into: Id | null }
 export interface LosesSentence extends SentenceBase { readonly kind: "loses"; readonly who: Expr; readonly what: Held; readonly from: Id | null }
 export interface SuffersSentence extends SentenceBase { readonly kind: "suffers"; readonly who: Expr; readonly amount: Expr; readonly cascade: Id; readonly args: readonly Expr[] }
+/** `Rest loses Würfel`: of a list named by `let`, one item that is this one, where there is one. */
+export interface RemoveSentence extends SentenceBase { readonly kind: "remove"; readonly list: string; readonly item: Expr }
 export interface CallSentence extends SentenceBase { readonly kind: "call"; readonly call: Call }
 /** `Kampf goes on`; in examples only. */
 export interface GoesOnSentence extends SentenceBase { readonly kind: "goes-on"; readonly conflict: Expr }
@@ -532,6 +534,8 @@ export interface Dice {
   readonly count: number;
   readonly options: readonly DiceOption[];
   readonly plus: number;
+  /** Faces that are steps of this scale or choice, by their numbers. */
+  readonly named?: Id;
 }
 /**
  * @discriminator kind
@@ -549,7 +553,7 @@ export type DiceExpr =
   /** A value of type dice (a weapon's die, a constant). */
   | { readonly kind: "value"; readonly value: Expr; readonly options: readonly DiceOption[] }
   /** `Pool d6`. */
-  | { readonly kind: "pool"; readonly count: Expr; readonly faces: readonly number[]; readonly options: readonly DiceOption[]; readonly plus: number };
+  | { readonly kind: "pool"; readonly count: Expr; readonly faces: readonly number[]; readonly options: readonly DiceOption[]; readonly plus: number; readonly named?: Id };
 
 // ── expressions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 

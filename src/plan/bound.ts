@@ -38,7 +38,8 @@ export function boundsOfFlat(program: Program, flat: Flat, file: FileLayout): Bo
     for (const cut of flat.cuts) {
       if (cut.pool !== null) {
         const range = poolRange(program, cut.pool, (e) => intervalOf(e, around));
-        for (const to of cut.to) assign(to, fixed(range[0], range[1]));
+        const mayLack = cut.pool.kind === "count" && program.pools[cut.pool.of]!.value === "list";
+        for (const to of cut.to) assign(to, fixed(range[0], range[1], mayLack));
       }
       if (cut.ask !== null) {
         const { allowed } = cut.ask;

@@ -147,6 +147,7 @@ export function poolRange(program: Program, pool: PoolExpr, intervalOf: (e: Expr
     return pool.of.kind === "int" ? boundsOf(program.pools[pool.of.value]!) : dataDice;
   }
   const one = boundsOf(program.pools[pool.of]!);
+  if (program.pools[pool.of]!.value === "list") return one;
   const most = Math.max(0, Math.min(pool.most, intervalOf(pool.n).hi));
   return [Math.min(0, one[0] * most), Math.max(0, one[1] * most)];
 }

@@ -54,9 +54,14 @@ function ownFaces(list: string): readonly number[] | DiceProblem {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 export function showDice(pool: Pool, letter = "d"): string {
   const dice = showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map(showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const options = [...pool.then.filter((s) => !keepsAll(pool, s)).map(showStep), ...(pool.value === "list" ? ["separately"] : [])];
   const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
   return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+/** It only puts the dice in order. */
+function keepsAll(pool: Pool, step: PoolStep): boolean {
+  return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 
 function showUnit(unit: PoolUnit, n: number, letter: string): string {

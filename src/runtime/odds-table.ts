@@ -4,6 +4,7 @@
 import { byHeight, keptPart, type Pool } from "./dice.ts";
 import { farEnough, isOpen, openTable } from "./open-odds.ts";
 import { distribution } from "./pool-odds.ts";
+import { NONE } from "./value.ts";
 
 export interface DrawTable {
   readonly size: number;
@@ -82,7 +83,7 @@ function makeTable(pool: Pool): DrawTable {
 }
 
 function putList(list: readonly number[], to: readonly number[], file: number[]): void {
-  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i] ?? NONE;
 }
 
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */

@@ -146,7 +146,8 @@ function printDraw(step: Extract<Step, { kind: "draw" }>, page: Page): readonly 
   const label = JSON.stringify(first === undefined ? step.origin : (page.plan.regs[first]?.name ?? step.origin));
   const thrown = page.noted ? page.fresh("pool") : poolText(step, page);
   const fixed = fixedPool(step);
-  const isList = fixed !== null && page.pools[fixed]?.value === "list";
+  const dice = step.pool.kind === "count" ? step.pool.of : fixed;
+  const isList = dice !== null && page.pools[dice]?.value === "list";
   const note = noteOf(
     page,
     step,

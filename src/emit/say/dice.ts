@@ -4,9 +4,10 @@ import { unreachable } from "../../base/never.ts";
 import type { Dice, DiceExpr, DiceOption } from "../../model/types.ts";
 import { operandText, valueText } from "./part.ts";
 import { pick, whole, type Say } from "./say.ts";
+import { stepName } from "./type.ts";
 
 export function diceText(dice: Dice, say: Say): string {
-  return withOptions(`${dice.count}${facesText(dice.faces, say)}${plusText(dice.plus)}`, dice.options, say);
+  return withOptions(`${dice.count}${facesText(dice, say)}${plusText(dice.plus)}`, dice.options, say);
 }
 
 export function thrownText(dice: DiceExpr, say: Say): string {
@@ -17,14 +18,15 @@ export function thrownText(dice: DiceExpr, say: Say): string {
       return withOptions(valueText(dice.value, say), dice.options, say);
     case "pool": {
       const count = operandText(dice.count, say);
-      return withOptions(`${count} × 1${facesText(dice.faces, say)}${plusText(dice.plus)}`, dice.options, say);
+      return withOptions(`${count} × 1${facesText(dice, say)}${plusText(dice.plus)}`, dice.options, say);
     }
     default:
       return unreachable(dice);
   }
 }
 
-function facesText(faces: readonly number[], say: Say): string {
+function facesText({ faces, named }: Pick<Dice, "faces" | "named">, say: Say): string {
+  if (named !== undefined) return `${pick(say, "W", "d")}(${faces.map((face) => stepName(named, face, say)).join(", ")})`;
   const isPlain = faces.every((face, i) => face === i + 1);
   return pick(say, "W", "d") + (isPlain ? faces.length : `(${faces.map(whole).join(", ")})`);
 }

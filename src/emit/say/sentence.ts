@@ -150,6 +150,8 @@ function said(s: Exclude<Sentence, { kind: "when" }>, say: Say): Said {
       return plain(
         `${does(s.who, say, { de: ["du verlierst", "verliert"], en: ["you no longer have", "no longer has"] })} ${strong(heldText(s.what, say))}.`,
       );
+    case "remove":
+      return plain(pick(say, `nimm aus ${strong(s.list)} einmal heraus: ${valueText(s.item, say)}.`, `take out of ${strong(s.list)}, once: ${valueText(s.item, say)}.`));
     case "suffers": {
       const args = s.args.length === 0 ? "" : ` (${s.args.map((arg) => valueText(arg, say)).join(", ")})`;
       const by = `${emphasis(nameOf(s.cascade, say))}${args}`;

@@ -43,6 +43,12 @@ function stepOf(option: DiceOption): readonly PoolStep[] {
   }
 }
 
+/** A list of dice in the order of their height; where some are kept or dropped it is that already. */
+export function highestFirst(pool: Pool, most: number): Pool {
+  const isSorted = pool.then.some((s) => s.kind === "keep" || s.kind === "drop");
+  return isSorted || most <= 1 ? pool : { ...pool, then: [...pool.then, { kind: "keep", end: "highest", n: most }] };
+}
+
 /** How many numbers a list roll gives. */
 export function listLength(pool: Pool): number {
   let n = pool.n;

@@ -7,6 +7,7 @@ import type { Expr, Reg, Register, Slot, SlotInfo } from "../types.ts";
 import { type Build, type Ctx, emptyCtx, type Special } from "./context.ts";
 import type { NamedValue, PairDoor } from "./door.ts";
 import { isOptional } from "./model-index.ts";
+import { isOrderFree } from "./order.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -27,6 +28,8 @@ export interface Draft {
   readonly pairs: PairDoor[];
   /** What everybody at the table can see so far. */
   readonly seen: Reg[];
+  /** Whether nobody sees in which order the dice of this roll fell. */
+  readonly isOrderFree: (roll: string) => boolean;
   specials: readonly Special[];
   self: Slot | null;
   it: Val | null;
@@ -51,6 +54,7 @@ export function newDraft(b: Build, id: Id, block: unknown): Draft {
     wanted: rollsWanted(block),
     pairs: [],
     seen: [],
+    isOrderFree: (roll) => isOrderFree([block, b.index.model.checks.filter((c) => c.id !== id).map(rollsRead), b.index.model.examples, b.index.model.oddsTables], roll),
     specials: [],
     self: null,
     it: null,
@@ -116,18 +120,25 @@ export function nameReg(
   d.names[name] = { type, regs: [r], list: false };
   return r;
 }
-/** A name of the text for a list of fixed length. */
-export function nameList(d: Draft, name: string, kind: Register["kind"], type: Type, n: number): readonly Reg[] {
+/** A name of the text for a list of fixed length; `most`: of at most this length, what is not there is none. */
+export function nameList(d: Draft, name: string, kind: Register["kind"], type: Type, n: number, isMost = false): readonly Reg[] {
   const known = d.names[name];
   const isSame = known?.list === true && known.regs.length === n && known.regs.every((r) => d.regs[r]!.kind === kind);
-  const regs = isSame ? known.regs : Array.from({ length: n }, (_, i) => newReg(d, `${name} ${i + 1}`, kind));
-  d.locals.set(name, { kind: "list", items: regs.map((r) => ({ value: whole(reg(r)), present: null })) });
+  const regs = isSame ? known.regs : Array.from({ length: n }, (_, i) => newReg(d, `${name} ${i + 1}`, kind, isMost));
+  d.locals.set(name, { kind: "list", items: regs.map((r) => ({ value: whole(reg(r)), present: isMost ? v.opposite(v.absent(reg(r))) : null })) });
   d.types.set(name, type);
   d.names[name] = { type, regs, list: true };
   return regs;
 }
 
 export const intOf = (d: Draft, e: Parameters<Build["expression"]>[0]): Expr => v.expr(d.b.expression(e, ctxOf(d)));
+
+/** The rolls of other rules that this one reads. */
+function rollsRead(check: unknown): readonly unknown[] {
+  const found: unknown[] = [];
+  walk(check, (x) => void (x["kind"] === "roll-of" && found.push(x)));
+  return found;
+}
 
 /** Which named rolls of a local's call the block reads, whatever the place. */
 function rollsWanted(block: unknown): ReadonlyMap<string, ReadonlySet<string>> {

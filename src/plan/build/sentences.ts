@@ -7,6 +7,7 @@ import type {
   Block as Sentences,
   ForEachSentence,
   LetSentence,
+  RemoveSentence,
   RollSentence,
   Sentence,
 } from "../../model/types.ts";
@@ -15,7 +16,7 @@ import type { Block, Expr, Pool, Step } from "../types.ts";
 import { callSteps, suffers } from "./calls.ts";
 import { redoSteps, writeValues } from "./creation.ts";
 import { keeping } from "./derived.ts";
-import { listLength, poolOf, timesPool } from "./dice.ts";
+import { highestFirst, listLength, poolOf, timesPool } from "./dice.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, nameList, nameReg, newReg } from "./draft.ts";
 import { change, columnAt, gains, loses, placeOf, write } from "./effects.ts";
 import { isOptional, plainType, rangeOf } from "./model-index.ts";
@@ -85,6 +86,8 @@ function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
       return gains(d, s);
     case "loses":
       return loses(d, s);
+    case "remove":
+      return removeSteps(d, s);
     case "suffers":
       return suffers(d, s);
     case "call":
@@ -116,16 +119,44 @@ function letSteps(d: Draft, s: LetSentence): Block {
     d.seen.push(to);
     return [{ origin, kind: "let", to, value: value.e }];
   }
-  // A list or fraction is kept part by part.
+  // A list or fraction is kept part by part; of a list that may lose something, also whether each is there.
   const made: Step[] = [];
+  const lessens = value.kind === "list" && s.type.kind === "list" && s.type.least === 0;
   const kept = keeping((e) => {
     if (e.kind === "int" || e.kind === "none") return e;
     const to = hiddenReg(d, s.name, true);
     made.push({ origin, kind: "let", to, value: e });
     return reg(to);
   })(value);
-  d.locals.set(s.name, kept);
+  d.locals.set(s.name, lessens && kept.kind === "list" ? { kind: "list", items: kept.items.map((i) => (i.present === null ? { ...i, present: there(d, s, made) } : i)) } : kept);
   return made;
+}
+function there(d: Draft, { id: origin, name }: LetSentence, made: Step[]): Expr {
+  const to = hiddenReg(d, name);
+  made.push({ origin, kind: "let", to, value: v.yes });
+  return reg(to);
+}
+
+/** The first item that is this one goes; the others stay where they are. */
+function removeSteps(d: Draft, s: RemoveSentence): Block {
+  const origin = s.id;
+  const list = d.locals.get(s.list) ?? v.notYet(`the list ${s.list}`);
+  const wanted = hiddenReg(d, s.list, true);
+  const gone = hiddenReg(d, s.list);
+  const first: readonly Step[] = [
+    { origin, kind: "let", to: wanted, value: intOf(d, s.item) },
+    { origin, kind: "let", to: gone, value: int(0) },
+  ];
+  const each = v.itemsOf(list).flatMap((item): readonly Step[] => {
+    const present = item.present?.kind === "reg" ? item.present : v.notYet(`losing something of ${s.list}`);
+    const test = v.all([present, v.equals(reg(gone), int(0)), v.compared("=", item.value, whole(reg(wanted)))]);
+    const goes: readonly Step[] = [
+      { origin, kind: "let", to: present.reg, value: int(0) },
+      { origin, kind: "let", to: gone, value: int(1) },
+    ];
+    return [{ origin, kind: "branch", arms: [{ test, then: goes }], otherwise: [] }];
+  });
+  return [...first, ...each];
 }
 
 function rollSteps(d: Draft, s: RollSentence): Block {
@@ -146,10 +177,8 @@ function rollSteps(d: Draft, s: RollSentence): Block {
   const dice = s.dice ?? v.notYet("a roll without dice");
   if (dice.kind === "pool") {
     const one: Pool = poolOf({ faces: dice.faces, count: 1, options: dice.options, plus: dice.plus });
-    if (one.value === "list" || s.times !== null) return v.notYet("a list of a counted pool");
+    if (s.times !== null) return v.notYet("a counted pool several times");
     const n = intOf(d, dice.count);
-    const to = nameReg(d, s.name, "roll", s.type);
-    d.seen.push(to);
     const most = Math.max(
       0,
       Math.min(
@@ -161,6 +190,15 @@ function rollSteps(d: Draft, s: RollSentence): Block {
         )[1],
       ),
     );
+    if (one.value === "list") {
+      const some = listLength({ ...one, n: most });
+      const regs = nameList(d, s.name, "roll", s.type, some, true);
+      d.seen.push(...regs);
+      const of = d.b.pool(d.isOrderFree(s.name) ? highestFirst(one, most) : one);
+      return [{ origin, kind: "draw", to: regs, pool: { kind: "count", n, of, most } }];
+    }
+    const to = nameReg(d, s.name, "roll", s.type);
+    d.seen.push(to);
     return [{ origin, kind: "draw", to: [to], pool: { kind: "count", n, of: d.b.pool(one), most } }];
   }
   const known = dice.kind === "fixed" ? (s.times === null ? poolOf(dice.dice) : timesPool(poolOf(dice.dice), s.times, s.among)) : null;
@@ -184,7 +222,8 @@ function rollSteps(d: Draft, s: RollSentence): Block {
       ? nameList(d, s.name, "roll", s.type, listLength(pool))
       : [nameReg(d, s.name, "roll", s.type)];
   d.seen.push(...regs);
-  return [{ origin, kind: "draw", to: regs, pool: { kind: "pool", of: int(d.b.pool(pool)) } }];
+  const sorted = pool.value === "list" && d.isOrderFree(s.name) ? highestFirst(pool, listLength(pool)) : pool;
+  return [{ origin, kind: "draw", to: regs, pool: { kind: "pool", of: int(d.b.pool(sorted)) } }];
 }
 
 /** Options on a constant: of the dice themselves, or of the list of totals. */
