@@ -1139,9 +1139,17 @@ function $ownFaces(list: string): readonly number[] | $DiceProblem {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
 function $showDice(pool: $Pool, letter = "d"): string {
   const dice = $showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const options = [
+    ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+    ...(pool.value === "list" ? ["separately"] : []),
+  ];
   const plus = pool.plus === 0 ? "" : pool.plus < 0 ? \` - \${-pool.plus}\` : \` + \${pool.plus}\`;
   return options.length === 0 ? dice + plus : \`\${dice}\${plus}, \${options.join(", ")}\`;
+}
+
+/** It only puts the dice in order. */
+function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
+  return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
@@ -6141,7 +6149,7 @@ function $makeTable(pool: $Pool): $DrawTable {
 }
 
 function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
-  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i] ?? $NONE;
 }
 
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
@@ -12255,9 +12263,16 @@ function $ownFaces(list) {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; \`letter\` is "d" or "W". */
 function $showDice(pool, letter = "d") {
     const dice = $showUnit(pool.unit, pool.n, letter);
-    const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+    const options = [
+        ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+        ...(pool.value === "list" ? ["separately"] : []),
+    ];
     const plus = pool.plus === 0 ? "" : pool.plus < 0 ? \` - \${-pool.plus}\` : \` + \${pool.plus}\`;
     return options.length === 0 ? dice + plus : \`\${dice}\${plus}, \${options.join(", ")}\`;
+}
+/** It only puts the dice in order. */
+function $keepsAll(pool, step) {
+    return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
@@ -15756,7 +15771,7 @@ function $makeTable(pool) {
 }
 function $putList(list, to, file) {
     for (let i = 0; i < to.length; i++)
-        file[to[i]] = list[i];
+        file[to[i]] = list[i] ?? $NONE;
 }
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
 function $everyThrow(pool) {
