@@ -412,6 +412,13 @@ export const pages = {
     why: "A step is a part of a procedure that people go through at the table, one after the other. Checks and actions happen at once, and a step within a step has no place in that order.",
     mend: "Write the sentences without the step, or make the rule a procedure.",
   },
+  "misplaced-sum": {
+    severity: "error",
+    en: "The faces of these dice are names, and names cannot be added up.",
+    de: "Die Seiten dieser Würfel sind Namen, und Namen lassen sich nicht addieren.",
+    why: "Several dice come to one number only where their faces are numbers. Names are looked at one by one, or counted.",
+    mend: "Say separately: then the roll is the list of names. Or say what counts: counting Krone.",
+  },
   "misplaced-tactic": {
     severity: "error",
     en: "No side of {conflict} has members of the kind {sheet}, so nobody can follow this tactic.",
@@ -1052,6 +1059,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-slots": Readonly<Record<string, never>>;
   readonly "misplaced-start": { readonly word: Argument };
   readonly "misplaced-step": { readonly name: Argument };
+  readonly "misplaced-sum": Readonly<Record<string, never>>;
   readonly "misplaced-tactic": { readonly conflict: Argument; readonly sheet: Argument };
   readonly "misplaced-value": { readonly name?: Argument | undefined };
   readonly "missing-argument": { readonly name: Argument; readonly parameter: Argument };
