@@ -161,7 +161,6 @@ function intoOf(node: ast.Expr, scope: Scope): { readonly collection: Collection
 
 /** `player distributes 14 points over Werte, each 2..5`: a question for each entry; together they must come to the points. */
 export function distributeOf(node: ast.Distribute, scope: Scope, asked: Asked): readonly Sentence[] {
-  if (node.costing !== undefined) return report(scope.frame, "unsupported-creation", node.costing.span, { word: "costing" }) ?? [];
   const points = wholeOf(node.points, scope);
   const into = intoOf(node.over, scope);
   if (points === undefined || into === undefined) return silent(scope.frame) ?? [];
@@ -177,7 +176,8 @@ export function distributeOf(node: ast.Distribute, scope: Scope, asked: Asked): 
     asked.set(name, range);
     return at(world, { kind: "ask", id: sentenceId(scope.frame, node.span), if: null, by: "player", name, type: range, usually: null, secret: false, into: null, docs: [], clauses: meta(scope.frame, node.meta).clauses } satisfies AskSentence, node.span);
   });
-  const sum = names.map(answer).reduce((a, b): Expr => ({ kind: "arithmetic", op: "+", a, b, type: number(null, null) }));
+  const sum = spent(names.map(answer), node.costing, range, scope);
+  if (sum === undefined) return silent(scope.frame) ?? [];
   const { message } = messageAndMeta(scope.frame, node.meta);
   const needs: NeedsSentence = { kind: "needs", id: sentenceId(scope.frame, node.span), if: null, test: { kind: "compare", op: "is", a: sum, b: points, type: yesNo }, message, docs: [], clauses: [] };
   const changes = names.map((name): Sentence => {
@@ -186,6 +186,17 @@ export function distributeOf(node: ast.Distribute, scope: Scope, asked: Asked): 
     return at(world, { kind: "change", id: sentenceId(scope.frame, node.span), if: null, verb: "becomes", place, amount: answer(name), limit: null, ...meta(scope.frame, node.meta) } satisfies Sentence, node.span);
   });
   return [...asks, at(world, needs, node.span), ...changes];
+}
+/** What the answers come to: their sum, or with `costing` the sum of what each of them costs. */
+function spent(answers: readonly Expr[], costing: ast.Expr | undefined, range: Type, scope: Scope): Expr | undefined {
+  if (costing === undefined) return answers.reduce((a, b): Expr => ({ kind: "arithmetic", op: "+", a, b, type: number(null, null) }));
+  const it: Expr = { kind: "it", type: range };
+  const raw = scope.resolve.expr(costing, inner(scope, { it }), number(null, null));
+  const value = raw === undefined ? undefined : fit(raw, number(null, null), scope, costing.span, costing);
+  if (value === undefined) return undefined;
+  const list: Expr = { kind: "list", items: answers, type: listOf(range, answers.length, answers.length) };
+  const costs: Expr = { kind: "map", list, name: null, value, where: null, type: listOf(value.type, answers.length, answers.length) };
+  return { kind: "fold", op: "sum", list: costs, type: number(null, null) };
 }
 /** What may be given to one entry: as said, else what it can hold. */
 function eachRange(node: ast.Distribute, type: Type, scope: Scope): Type | undefined {
