@@ -846,13 +846,6 @@ export const pages = {
     why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
     mend: "Write one sentence for each thing.",
   },
-  "unsupported-creation": {
-    severity: "error",
-    en: 'This version cannot work with points that cost different amounts ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Punkten umgehen, die verschieden viel kosten („{word}“).",
-    why: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-    mend: "Ask for each value instead, and say with needs what they may cost together.",
-  },
   "unsupported-dice": {
     severity: "error",
     en: "This version cannot work with these dice: {dice} yet.",
@@ -1155,7 +1148,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-ask": Readonly<Record<string, never>>;
   readonly "unsupported-conflict": { readonly word: Argument };
   readonly "unsupported-count": Readonly<Record<string, never>>;
-  readonly "unsupported-creation": { readonly word: Argument };
   readonly "unsupported-dice": { readonly dice: Argument };
   readonly "unsupported-encoding": { readonly byte: Argument };
   readonly "unsupported-field-choice": Readonly<Record<string, never>>;
