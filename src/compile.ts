@@ -7,7 +7,7 @@ import { createSource, position, type Source, type Span } from "./base/source.ts
 import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
-import { found, foundThoroughly } from "./check/rules.ts";
+import { found, foundAmongErrors, foundThoroughly } from "./check/rules.ts";
 import { withoutSuppressed } from "./check/suppressed.ts";
 import { waysThrough } from "./check/ways.ts";
 import { witnessFor } from "./check/witness.ts";
@@ -105,7 +105,7 @@ function keyOf({ code, span }: Diagnostic): string {
 
 /** Holes of any variant; what never counts or is never used, where no variant has a use for it. */
 function holesIn(compiled: Compiled): readonly Diagnostic[] {
-  if (hasErrors(compiled.diagnostics)) return [];
+  if (hasErrors(compiled.diagnostics)) return foundAmongErrors(factsOf(compiled, compiled.sources));
   const each = allOf(compiled).map((one) => found(factsOf(one, compiled.sources)));
   const errors = each.flat().filter((one) => hasErrors([one]));
   const others = (each[0] ?? []).filter((one) => !hasErrors([one]) && each.every((list) => list.some((other) => keyOf(other) === keyOf(one))));
@@ -119,11 +119,31 @@ function factsOf({ model, origins, built }: Variant, sources: readonly Source[])
   return { model, built, ways: waysThrough(built.program), place, at: (pointer) => origins.at(pointer), text, sources, witness: witnessFor(built, built.program) };
 }
 
-/** Of a name that touches a stray sign nothing more is said than that. */
+/** Of a name that touches a stray sign, and of a number with a stray unit, nothing more is said than that. */
 function withoutEchoes(ofText: readonly Diagnostic[], ofMeaning: readonly Diagnostic[]): readonly Diagnostic[] {
-  const strays = ofText.filter((one) => one.code === "unknown-sign").map((one) => one.span);
+  const strays = ofText.filter((one) => one.code === "unknown-sign" || one.code === "unknown-unit").map((one) => one.span);
   const touches = ({ file, start, end }: Span): boolean => strays.some((sign) => sign.file === file && sign.start <= end && start <= sign.end);
-  return [...ofText, ...ofMeaning.filter((one) => one.code !== "unknown-name" || !touches(one.span))];
+  return gathered([...ofText, ...ofMeaning.filter((one) => (one.code !== "unknown-name" && one.code !== "mismatched-type") || !touches(one.span))]);
+}
+
+/** A name that is lost is one mistake, however often it is used: the other uses are related places, mended along. */
+function gathered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const uses = new Map<string, Diagnostic[]>();
+  for (const one of inReadingOrder(diagnostics)) {
+    if (one.code === "unknown-name") uses.set(lostName(one), [...(uses.get(lostName(one)) ?? []), one]);
+  }
+  return diagnostics.flatMap((one) => {
+    const all = one.code === "unknown-name" ? (uses.get(lostName(one)) ?? []) : [];
+    const [first, ...others] = all;
+    if (first === undefined || others.length === 0) return [one];
+    if (first !== one) return [];
+    const also = others.map((other): Related => ({ span: other.span, text: { en: "also here", de: "auch hier" } }));
+    const edits = one.fix === null ? [] : all.flatMap((other) => other.fix?.edits ?? []);
+    return [{ ...one, related: [...one.related, ...also], fix: one.fix === null ? null : { ...one.fix, edits } }];
+  });
+}
+function lostName({ args, span }: Diagnostic): string {
+  return `${span.file} ${String(args["name"])}`;
 }
 
 /** Finds the file that `use … from "path"` means. */

@@ -21,6 +21,13 @@ export interface Arrival {
   /** What came out in the expression before it is read. */
   readonly when: readonly Expr[];
 }
+/** A division whose divisor may be 0. */
+export interface Division {
+  readonly by: Expr;
+  readonly plan: Id | null;
+  readonly origin: Id;
+  readonly when: readonly Expr[];
+}
 /** A test of a step: arm n of a branch, or a loop's. */
 export interface Tested {
   readonly plan: Id;
@@ -35,6 +42,7 @@ export interface Tested {
 }
 export interface Ways {
   readonly arrivals: readonly Arrival[];
+  readonly divisions: readonly Division[];
   readonly tests: readonly Tested[];
   /** Plan → results that some end of it can give. */
   readonly results: ReadonlyMap<Id, readonly Interval[]>;
@@ -46,6 +54,7 @@ export interface Ways {
 
 export function waysThrough(program: Program): Ways {
   const arrivals: Arrival[] = [];
+  const divisions: Division[] = [];
   const tests: Tested[] = [];
   const cutOff = new Set<Id>();
   const reached = new Set<Id>();
@@ -56,7 +65,7 @@ export function waysThrough(program: Program): Ways {
 
   for (const derived of program.derived) readDerived(derived);
   for (const plan of Object.values(program.plans)) if (!plan.id.startsWith("$")) readPlan(plan);
-  return { arrivals, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
+  return { arrivals, divisions, tests, results, cutOff: [...cutOff].filter((one) => !reached.has(one)), openEnds };
 
   function readDerived(d: Derived): void {
     const regs = new Map<Reg, Interval>(d.params.map((p, i) => [i, fixed(p[0], p[1])]));
@@ -186,6 +195,10 @@ export function waysThrough(program: Program): Ways {
   /** Finds lookups, on the ways inside an expression. */
   function visit(frame: Frame, known: Known, e: Expr, plan: Id | null, origin: Id, when: readonly Expr[] = []): void {
     if (e.kind === "lookup") arrivals.push({ table: e.table, keys: e.keys.map((key) => intervalIn(frame, known, key)), at: e, plan, origin, when });
+    if (e.kind === "divide" || e.kind === "remainder") {
+      const { lo, hi } = intervalIn(frame, known, e.den);
+      if (lo <= 0 && hi >= 0 && e.den.kind !== "int") divisions.push({ by: e.den, plan, origin, when });
+    }
     if (e.kind === "choose") {
       visit(frame, known, e.test, plan, origin, when);
       const found = verdict(frame, known, e.test);

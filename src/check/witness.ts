@@ -292,6 +292,11 @@ function rangeOfType(built: Built, type: Type): Range | null {
   }
 }
 
+/** The argument of messages; none where a fresh sheet is enough. */
+export function inputsOfSeen({ inputs }: Seen): { readonly inputs?: string } {
+  return inputs === "" ? {} : { inputs };
+}
+
 /** As text, for messages. */
 export const priceText = ({ chance }: Seen): string => toString(chance);
 

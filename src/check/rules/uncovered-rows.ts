@@ -4,7 +4,7 @@ import type { KeyPattern, Table } from "../../model/types.ts";
 import type { Expr } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
 import type { Arrival } from "../ways.ts";
-import { markedBefore, priceText, type Seen } from "../witness.ts";
+import { inputsOfSeen, markedBefore, priceText, type Seen } from "../witness.ts";
 import { tableOf, valuesOf } from "../tables.ts";
 
 export const uncoveredRows: Rule = (facts) =>
@@ -15,7 +15,7 @@ export const uncoveredRows: Rule = (facts) =>
       const seen = missing === null ? null : witnessOf(facts, arrival);
       if (missing !== null && seen !== null) {
         const used = { span: facts.place(arrival.origin), text: { en: "looked up here", de: "hier nachgeschlagen" } };
-        return [diagnostic("uncovered-rows", facts.place(table.id), { table: table.name, value: missing, inputs: seen.inputs, ...(seen.isSure ? {} : { chance: priceText(seen) }) }, { related: [used] })];
+        return [diagnostic("uncovered-rows", facts.place(table.id), { table: table.name, value: missing, ...inputsOfSeen(seen), ...(seen.isSure ? {} : { chance: priceText(seen) }) }, { related: [used] })];
       }
     }
     return [];
