@@ -143,7 +143,7 @@ function gathered(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   });
 }
 function lostName({ args, span }: Diagnostic): string {
-  return `${span.file} ${String(args["name"])}`;
+  return `${span.file} ${JSON.stringify(args["name"])}`;
 }
 
 /** Finds the file that `use … from "path"` means. */

@@ -568,8 +568,8 @@ export const pages = {
   },
   "missing-result": {
     severity: "error",
-    en: '{name} can end without a result[[, for example with {inputs} (a chance of {chance})]]. Add a line "result …" for that case.',
-    de: "{name} kann ohne Ergebnis enden[[, zum Beispiel bei {inputs} (Wahrscheinlichkeit {chance})]]. Ergänze eine Zeile „result …“ für diesen Fall.",
+    en: '{name} can end without a result[[, for example with {inputs}]][[ (a chance of {chance})]]. Add a line "result …" for that case.',
+    de: "{name} kann ohne Ergebnis enden[[, zum Beispiel bei {inputs}]][[ (Wahrscheinlichkeit {chance})]]. Ergänze eine Zeile „result …“ für diesen Fall.",
     why: "The header says that the rule gives something, so every way through it must end in a result. The message shows a case that no line answers, and how often it comes about.",
     mend: "Write what counts in the remaining case as the last line.",
   },
@@ -617,10 +617,10 @@ export const pages = {
   },
   "out-of-range-divisor": {
     severity: "error",
-    en: "This divides by 0.",
-    de: "Hier wird durch 0 geteilt.",
+    en: "This divides by 0[[, for example with {inputs}]].",
+    de: "Hier wird durch 0 geteilt[[, zum Beispiel bei {inputs}]].",
     why: "A division by 0 has no result.",
-    mend: "Divide by something that is never 0.",
+    mend: "Divide by something that is never 0, or say what counts then: if Last is 0 then 0 else Kraft / Last rounded down.",
   },
   "out-of-range-length": {
     severity: "error",
@@ -1085,7 +1085,7 @@ export interface DiagnosticArgs {
   readonly "missing-type": { readonly name: Argument };
   readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };
   readonly "out-of-range-dice": { readonly dice: Argument };
-  readonly "out-of-range-divisor": Readonly<Record<string, never>>;
+  readonly "out-of-range-divisor": { readonly inputs?: Argument | undefined };
   readonly "out-of-range-length": { readonly count: Argument; readonly least: Argument; readonly most: Argument };
   readonly "out-of-range-value": { readonly value: Argument; readonly range: Argument };
   readonly "overlapping-rows": { readonly first: Argument; readonly second: Argument; readonly value: Argument };
