@@ -147,21 +147,36 @@ function series(d: Draft, origin: Id, call: Call, once: Made, door: PlanDoor, re
   };
 }
 
-/** What the called rule needs before its first roll, over the caller's values. */
-function possible(d: Draft, call: Made): Expr {
-  const known = new Map<Reg, Expr>(call.args.map((a, i) => [i, a]));
+/** Whether the called rule can happen: what it and the rules that it calls need on the way to the first roll, question or effect. */
+function possible(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): Expr {
+  const { body } = d.b.plans[call.plan]!;
+  return possibleIn(d, body, new Map(call.args.map((a, i) => [i, a])), (s) => call.slots[s]!);
+}
+
+/** `known`: registers of the block in the caller's terms. */
+function possibleIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot: (s: Slot) => Slot): Expr {
   const ours = (e: Expr): Expr =>
-    mapExpr(e, {
-      reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"),
-      slot: (s) => call.slots[s]!,
-    });
-  const tests: Expr[] = [];
-  for (const step of d.b.plans[call.plan]!.body) {
-    if (step.kind === "require") tests.push(ours(step.test));
-    else if (step.kind === "let") known.set(step.to, ours(step.value));
-    else break;
+    mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot });
+  const called = ({ plan, args, slots }: CallStep): Expr =>
+    possible(d, { plan, args: args.map(ours), slots: slots.map(slot) });
+  const [step, ...rest] = block;
+  switch (step?.kind) {
+    case "require":
+      return v.all([ours(step.test), possibleIn(d, rest, known, slot)]);
+    case "let":
+      return possibleIn(d, rest, new Map(known).set(step.to, ours(step.value)), slot);
+    case "branch":
+      return [...step.arms, { test: v.yes, then: step.otherwise }].reduceRight<Expr>(
+        (others, arm) => v.choose(ours(arm.test), possibleIn(d, [...arm.then, ...rest], known, slot), others),
+        v.yes,
+      );
+    case "call":
+      return called(step);
+    case "series":
+      return called(step.once);
+    default:
+      return v.yes;
   }
-  return v.all(tests);
 }
 
 export function suffers(d: Draft, s: SuffersSentence): Block {
