@@ -261,7 +261,7 @@ function builder(program: Program, listening: boolean): (id: Id) => Run {
       const inner = run(f.table, sameSlots ? f.slots : slotsOf(f, slots), given, roots);
       if (result !== null) f.regs[result] = inner.result;
       for (const [theirs, ours] of rolls) f.regs[ours] = inner.regs[theirs]!;
-      if (listening) f.table.io.note!({ origin, kind: "return", plan, result: inner.result });
+      if (listening) f.table.io.note!({ origin, kind: "return", plan, result: inner.result, to: result ?? -1 });
       return GO_ON;
     };
   }

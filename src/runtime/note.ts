@@ -33,7 +33,8 @@ export type Note = { readonly origin: string } & (
       readonly slots: readonly number[];
       readonly args: readonly number[];
     }
-  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  /** `to`: the caller's register that holds the result; -1: none. */
+  | { readonly kind: "return"; readonly plan: string; readonly result: number; readonly to: number }
   | { readonly kind: "end"; readonly result: number }
   | { readonly kind: "refuse"; readonly why: string }
 );

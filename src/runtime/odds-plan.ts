@@ -71,3 +71,47 @@ export interface OddsPlan {
   readonly reasons: readonly string[];
   readonly open: readonly OpenPlace[];
 }
+
+/** What differs with the slots that are the same sheet. */
+export interface OddsTable {
+  /** The first slot that is the same as each. */
+  readonly sameAs: readonly number[];
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  readonly optional: readonly number[];
+  readonly flows: readonly Flow[];
+  readonly uses: readonly (readonly number[])[];
+  readonly open: readonly OpenPlace[];
+}
+/** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
+export interface PackedTable {
+  readonly sameAs: readonly number[];
+  readonly lo: number;
+  readonly hi: number;
+  readonly optional: number;
+  readonly flows: readonly {
+    readonly control: number;
+    readonly exits: readonly { readonly to: number; readonly sets: readonly (readonly [place: number, deps: number])[] }[];
+  }[];
+  readonly uses: readonly number[];
+  readonly open: readonly OpenPlace[];
+}
+
+export function oddsTables(
+  lists: readonly (readonly number[])[],
+  packed: readonly PackedTable[],
+): readonly OddsTable[] {
+  const list = (i: number): readonly number[] => lists[i]!;
+  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    sameAs,
+    lo: list(lo),
+    hi: list(hi),
+    optional: list(optional),
+    flows: flows.map(({ control, exits }) => ({
+      control: list(control),
+      exits: exits.map(({ to, sets }) => ({ to, sets: sets.map(([place, deps]) => [place, list(deps)] as const) })),
+    })),
+    uses: uses.map(list),
+    open,
+  }));
+}

@@ -106,10 +106,16 @@ export function traceOf(call: Call, notes: readonly Note[]): readonly TraceEntry
         plans.push(note.plan);
         sentences.push(note.origin);
         break;
-      case "return":
+      case "return": {
         plans.pop();
         sentences.pop();
+        const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        const register = here?.registers[note.to];
+        if (register === undefined || register === null) break;
+        const value = plainValue(call, register.shape, note.result);
+        entries.push({ ...base(note.origin, register.secret), kind: "value", name: register.name, value });
         break;
+      }
       case "end":
         if (facts?.result !== undefined && facts.result !== null)
           entries.push({ ...base(note.origin), kind: "result", value: plainValue(call, facts.result, note.result) });

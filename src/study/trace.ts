@@ -81,7 +81,8 @@ export function traceOf(table: Table, act: Act, notes: readonly Note[], language
         const piece = table.pieces[act.pieces[note.slot]!]!;
         const column = rules.built.columns[piece.layout]?.find((c) => c.column === note.column);
         if (column === undefined || note.from === note.to) break;
-        const what = column.entries === null ? note.column : (column.entries[note.entry] ?? note.column);
+        const entry = column.entries?.[note.entry];
+        const what = entry === undefined ? note.column : /^\d+$/u.test(entry) ? `${note.column} ${entry}` : entry;
         const whose = language === "de" ? `${what} von ${piece.name}` : `${piece.name}'s ${what}`;
         say(note.origin, `${whose}: ${value(column.type, note.from)} → ${value(column.type, note.to)}`);
         break;

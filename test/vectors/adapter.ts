@@ -7,11 +7,15 @@ import type { Turn } from "./turns.ts";
 
 /** A place or name of an end, or how much of it is lost from start to end. */
 export type Value = string | { readonly lost: string };
-/** Path → the value it has, or `{ not }`, `{ above }`. */
+/** Path → the value it has, or `{ not }`, `{ above }`, `{ in }`. */
 export type Where = Readonly<Record<string, Json>>;
 export type Read =
   | { readonly value: Value; readonly called?: Fields }
   | { readonly is: Where }
+  /** Several values of the one end. */
+  | { readonly list: readonly Value[]; readonly called?: Readonly<Record<string, Json>> }
+  /** The names of those that are true, in any order. */
+  | { readonly which: Readonly<Record<string, string>> }
   | { readonly chance: Where }
   /** A chance as it is printed: so many digits, or whole percent. */
   | { readonly printed: Where; readonly digits: number }
@@ -76,7 +80,7 @@ export function fill(map: VectorMap, template: Json, row: Fields): Json {
     const key = within(row, fields["$at"]);
     const found = map.tables[textOf(fields["in"])]?.[textOf(key)] ?? fields["otherwise"];
     if (found === undefined) throw new Error(`no ${textOf(key)} in ${textOf(fields["in"])}`);
-    return found;
+    return fill(map, found, row);
   }
   return Object.fromEntries(
     Object.entries(fields).map(([key, x]) => [
@@ -98,6 +102,8 @@ export function pathsOf(read: Read): readonly string[] {
   if ("is" in read) return Object.keys(read.is);
   if ("possible" in read) return [];
   if ("printed" in read) return Object.keys(read.printed);
+  if ("list" in read) return read.list.map(pathOf);
+  if ("which" in read) return Object.keys(read.which);
   if ("chance" in read) return Object.keys(read.chance);
   if ("ways" in read) return Object.keys(read.ways);
   if ("different" in read) return read.different.map(pathOf);
@@ -119,6 +125,12 @@ export function readFrom(read: Read, found: Reading): Json {
     return only(ends.map((e) => valueAt(found, e, read.value)).map((v) => read.called?.[textOf(v)] ?? v));
   if ("is" in read) return only(ends.map((e) => holds(found, e, read.is)));
   if ("possible" in read) return read.possible === ends.length > 0;
+  if ("list" in read)
+    return only(ends.map((e) => read.list.map((one) => valueAt(found, e, one)).map((v) => read.called?.[textOf(v)] ?? v)));
+  if ("which" in read) {
+    const names = Object.entries(read.which);
+    return only(ends.map((e) => names.filter(([path]) => holds(found, e, { [path]: true })).map(([, name]) => name).toSorted()));
+  }
   if ("chance" in read) return chanceThat(found, read.chance);
   if ("printed" in read) return printed(chanceThat(found, read.printed), "digits" in read ? read.digits : 2, "percent" in read);
   if ("ways" in read) return chanceThat(found, read.ways);
@@ -149,6 +161,8 @@ function holds({ paths }: Reading, end: Ends, where: Where): boolean {
   return Object.entries(where).every(([path, wanted]) => {
     const value = end.values[paths.indexOf(path)] ?? null;
     if (wanted !== null && typeof wanted === "object" && "not" in wanted) return value !== wanted.not;
+    if (wanted !== null && typeof wanted === "object" && "in" in wanted)
+      return (wanted.in as readonly Json[]).includes(value);
     if (wanted !== null && typeof wanted === "object" && "above" in wanted) return Number(value) > Number(wanted.above);
     return value === wanted;
   });
@@ -186,6 +200,7 @@ const inOrder = (rows: readonly Json[]): readonly Json[] =>
 export function expected(read: Read, written: Json): Json {
   if ("chance" in read || "mean" in read) return reduced(written);
   if ("ways" in read) return chance(BigInt(Number(written)), BigInt(read.of));
+  if ("which" in read) return (written as readonly string[]).toSorted();
   if ("chances" in read) return Object.fromEntries(Object.entries(written as Fields).map(([k, c]) => [k, reduced(c)]));
   if ("ends" in read)
     return inOrder(

@@ -260,7 +260,10 @@ export function stateOf(built: Built, lowered: Program, layout: string, value: F
     const json = value[last] ?? null;
     if (entry === null) return coded(column, json);
     const name = column.entries![entry]!;
-    return Array.isArray(json) ? Number((json as readonly Json[]).includes(name)) : coded(column, within(json, name));
+    if (!Array.isArray(json)) return coded(column, within(json, name));
+    // Places are numbered from 1; of kinds and entries their number is kept.
+    const items = json as readonly Json[];
+    return /^\d+$/u.test(name) ? coded(column, items[entry] ?? null) : items.filter((one) => one === name).length;
   };
   const coded = ({ type }: ColumnDoor, json: Json): number => {
     if (json === null) return NONE;

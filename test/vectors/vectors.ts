@@ -52,7 +52,7 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
   let both: Both;
   beforeAll(async () => {
     both = await bothOf(compiled);
-  }, 120_000);
+  }, 600_000);
 
   describe("the map", () => {
     it("lists every key of every group, and no other", () => {
@@ -82,7 +82,7 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
 
   describe.each(Object.keys(groups))("%s", (name) => {
     const jobs = jobsOfGroup({ groups, map }, name);
-    it.skipIf(jobs.length === 0)("agrees", { timeout: 60_000 }, () => {
+    it.skipIf(jobs.length === 0)("agrees", { timeout: 600_000 }, () => {
       for (const together of bySameCall(jobs)) check(both, together);
     });
   });
@@ -214,10 +214,10 @@ function bySameCall(jobs: readonly Job[]): readonly (readonly Job[])[] {
 /** Both must give what is written. With dice both play that throw; without, both work out the odds, and the throws are counted too. */
 function check({ built, plan, engine }: Both, jobs: readonly Job[]): void {
   const { call, dice, name } = jobs[0]!;
-  const paths = [...new Set(jobs.flatMap((job) => pathsOf(job.read)))];
   const [engines, plans] = isTurn(call)
     ? [emittedTurn(engine, call), interpretedTurn(plan, engine, call)]
     : [emitted(engine, built, call), interpreted(plan, engine, call)];
+  const paths = [...new Set(jobs.flatMap((job) => pathsOf(job.read)))];
   const tell = (who: string, asked: Asked, ends: readonly Ends[]): void => {
     for (const job of jobs)
       expect(readFrom(job.read, { paths, ends, start: asked.start }), `${job.name} (${who})`).toEqual(

@@ -42,11 +42,10 @@ export function printOdds(program: Program, flat: Flat, names: EngineNames): str
     printSegment("start", flat.start, sheet),
     ...flat.cuts.map((cut, i) => printSegment(`after${i}`, cut.code, sheet, cut)),
   ];
-  const type = runtimeName("OddsPlan");
   const tables = names.tables(flat.plan);
   return [
     "// prettier-ignore",
-    `const ${tables}: readonly (Pick<${type}, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = ${printTables(program, flat)};`,
+    `const ${tables}: readonly ${runtimeName("OddsTable")}[] = /* @__PURE__ */ ${runtimeName("oddsTables")}(${printTables(program, flat)});`,
     "",
     `/** ${commentSafe(flat.plan)}, for odds. */`,
     `function ${names.odds(flat.plan)}(b: readonly number[]): ${runtimeName("OddsPlan")} {`,
@@ -155,14 +154,28 @@ function labelOf(cut: Cut, flat: Flat): string {
   return first === undefined ? cut.origin : (flat.regs[first]?.name ?? cut.origin);
 }
 
-/** What differs with the slots that are the same sheet: one entry for every pattern, all different last. */
+/** What differs with the slots that are the same sheet: one entry for every pattern, all different last; the lists in them stand apart. */
 function printTables(program: Program, flat: Flat): string {
+  const lists: string[] = [];
+  const numbers = new Map<string, number>();
+  const number = (list: readonly number[]): number => {
+    const text = JSON.stringify(list);
+    const known = numbers.get(text) ?? lists.push(text) - 1;
+    numbers.set(text, known);
+    return known;
+  };
   const entries = patternsOf(flat).map((sameAs) => {
     const file = fileLayout(program, flat, sameAs);
-    const flows = flowsOf(program, flat, sameAs);
-    return { sameAs, ...boundsOfFlat(program, flat, file), flows: flows.segments, uses: flows.uses, open: settledIn(program, flat, file).map(openPlace) };
+    const { lo, hi, optional } = boundsOfFlat(program, flat, file);
+    const { segments, uses } = flowsOf(program, flat, sameAs);
+    const flows = segments.map(({ control, exits }) => ({
+      control: number(control),
+      exits: exits.map(({ to, sets }) => ({ to, sets: sets.map(([place, deps]) => [place, number(deps)] as const) })),
+    }));
+    const open = settledIn(program, flat, file).map(openPlace);
+    return { sameAs, lo: number(lo), hi: number(hi), optional: number(optional), flows, uses: uses.map(number), open };
   });
-  return `[\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")},\n]`;
+  return `[\n${lists.join(",\n")},\n], [\n${entries.map((entry) => JSON.stringify(entry)).join(",\n")},\n]`;
 }
 
 /** The more slots are the same, the earlier a pattern stands. */

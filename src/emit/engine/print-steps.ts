@@ -234,7 +234,7 @@ function printCall(step: Extract<Step, { kind: "call" }>, page: Page): readonly 
       ? [assign(step, step.result, theirs.gives ? result : runtimeName("NONE"), page, !theirs.gives)]
       : []),
     ...step.rolls.map(([reg, ours]) => assign(step, ours, `${out ?? ""}.${theirs.rollNames.get(reg) ?? "roll"}`, page)),
-    ...noteOf(page, step, `kind: "return", plan: ${plan}, result: ${theirs.gives ? result : runtimeName("NONE")}`),
+    ...noteOf(page, step, `kind: "return", plan: ${plan}, result: ${theirs.gives ? result : runtimeName("NONE")}, to: ${step.result ?? -1}`),
   ];
 }
 
