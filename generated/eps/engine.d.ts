@@ -4,14 +4,17 @@ export declare const ruleset: {
     readonly version: string;
     readonly language: "de" | "en";
 };
+/** §E-ce.7..E-ce.11 */
 export type Kästchen = "a" | "b" | "c" | "d" | "e";
+/** §E-proben.4 */
 export type Ausgang = "Fehlschlag" | "Erfolg";
+/** §E-proben.5..E-proben.8 */
 export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
 export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
 export type Charaktereigenschaften = "introvertiert – extrovertiert" | "schnell – kräftig" | "explosiv – ausdauernd" | "taktisch – waghalsig" | "fingerfertig – diplomatisch" | "einfühlsam – unzugänglich";
 /** Ergänzungen sind erwünscht. §E-zq.1..E-zq.9 */
 export type Zusatzqualifikation = "Fährten lesen" | "Klettern" | "Pfeifen" | "Reiten" | "Schlösser knacken" | "Schwimmen" | "Sprachverständnis" | "Umgang mit Tieren";
-/** Wer mitspielt. §E-char.1, §E-kern.1..E-kern.4 */
+/** Wer mitspielt, NPCs eingeschlossen. §E-char.1, §E-kern.1..E-kern.4 */
 export interface Charakter {
     readonly $: {
         readonly ruleset: string;
@@ -21,18 +24,23 @@ export interface Charakter {
     };
     /** §E-bogen.9 */
     readonly Rundenname: string;
+    /** §E-bogen.9 */
     readonly Spielername: string;
-    readonly Gruppenname: string;
+    /** §E-bogen.9 */
     readonly Name: string;
+    /** §E-bogen.9 */
     readonly Größe: string;
+    /** §E-bogen.9 */
     readonly Alter: number;
-    /** §E-erschaffung.3 */
+    /** §E-bogen.9, §E-erschaffung.3 */
     readonly Körperform: "schmal" | "normal" | "breit";
+    /** §E-bogen.9 */
     readonly Geschlecht: "männlich" | "weiblich" | "divers";
+    /** Ihn spielt die Spielleitung. */
     readonly NPC: boolean;
-    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
     readonly Lebenspunkte: number;
-    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
     readonly Moral: number;
     readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
     /** §E-erschaffung.19 */
@@ -58,20 +66,25 @@ export interface CharakterInput {
     readonly $?: Partial<Charakter["$"]>;
     /** §E-bogen.9 */
     readonly Rundenname?: string;
+    /** §E-bogen.9 */
     readonly Spielername?: string;
-    readonly Gruppenname?: string;
+    /** §E-bogen.9 */
     readonly Name?: string;
+    /** §E-bogen.9 */
     readonly Größe?: string;
+    /** §E-bogen.9 */
     readonly Alter?: number;
-    /** §E-erschaffung.3 */
+    /** §E-bogen.9, §E-erschaffung.3 */
     readonly Körperform?: "schmal" | "normal" | "breit";
+    /** §E-bogen.9 */
     readonly Geschlecht?: "männlich" | "weiblich" | "divers";
+    /** Ihn spielt die Spielleitung. */
     readonly NPC?: boolean;
-    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
     readonly Lebenspunkte?: number;
     /** Lebenspunkte */
     readonly LP?: number;
-    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
     readonly Moral?: number;
     /** Moral */
     readonly MO?: number;
@@ -99,24 +112,27 @@ export interface CharakterInput {
 }
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
+    /** §E-bogen.9 */
     readonly Alter: $Seen<number>;
-    /** §E-erschaffung.3 */
+    /** §E-bogen.9, §E-erschaffung.3 */
     readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
+    /** §E-bogen.9 */
     readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
+    /** Ihn spielt die Spielleitung. */
     readonly NPC: $Seen<boolean>;
-    /** Mittel der Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
+    /** Mittel der vier Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
     readonly "AVG WW": $Seen<number>;
-    /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+    /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
     readonly Lebenspunkte: $Seen<number>;
-    /** Was ein Angriff übertreffen muss. §E-kw.4, §E-kw.5, §E-bogen.3 */
+    /** Zeichen ° °; was ein Angriff übertreffen muss §E-kw.4, §E-kw.5, §E-bogen.3 */
     readonly Rüstungswert: $Seen<number>;
-    /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+    /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
     readonly Moral: $Seen<number>;
-    /** §E-kw.8, §E-kw.9, §E-bogen.5 */
+    /** Zeichen ^ ^; mehr kann er nicht tragen §E-kw.8, §E-kw.9, §E-bogen.5 */
     readonly Traglast: $Seen<number>;
-    /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8 */
+    /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8, §E-unfaehig.1 */
     readonly Bewegungsweite: $Seen<number>;
-    /** §E-erschaffung.12 */
+    /** §E-erschaffung.12, §E-bogen.1 */
     readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
     /** §E-bogen.8 */
     readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
@@ -226,7 +242,7 @@ export interface MedizinView {
 }
 export interface ProbeArgs {
     readonly Charakter: CharakterInput;
-    /** mehrere: Kombinationsprobe §E-proben.12 */
+    /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
     readonly Werte: readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
     /** §E-proben.15 */
     readonly "nötige Qualifikation"?: Zusatzqualifikation | null;
@@ -485,10 +501,9 @@ export interface CharakterErschaffenTypes {
     };
     readonly answers: {
         readonly Name: string;
+        readonly Größe: string;
         readonly Spielername: string;
         readonly Rundenname: string;
-        readonly Größe: string;
-        readonly Gruppenname: string;
         readonly Alter: number | ((sees: {}) => number);
         readonly Körperform: "schmal" | "normal" | "breit" | ((sees: {
             readonly Alter: number;
@@ -751,7 +766,7 @@ export declare const deckungVerlassen: $Action<DeckungVerlassenTypes>;
 export declare const probeImKonflikt: $Action<ProbeImKonfliktTypes>;
 /** Rückholwurf. */
 export declare const rückholwurf: $Action<RückholwurfTypes>;
-/** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
+/** Zurückholen. */
 export declare const zurückholen: $Action<ZurückholenTypes>;
 /** Flucht. §E-akt.6 */
 export declare const flucht: $Action<FluchtTypes>;
@@ -761,7 +776,7 @@ export declare const charakterErschaffen: $Action<CharakterErschaffenTypes>;
 export declare const einzelnerWürfelwert: $Action<EinzelnerWürfelwertTypes>;
 /** Wer ein Level erreicht. Levelaufstieg. §E-level.1 */
 export declare const levelaufstieg: $Action<LevelaufstiegTypes>;
-/** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
+/** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
 export declare const episode: $Action<EpisodeTypes>;
 /** Gefecht. §E-konflikt.1, §E-konflikt.2 */
 export declare const gefecht: $Conflict<GefechtTypes>;

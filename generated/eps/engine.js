@@ -55,7 +55,7 @@ function checkProbeFürEinVorhaben(io, charakter2, art, modifiers) {
 function schadenZufügen(täter, opfer, menge) {
     const vorherKampffähig = konfliktunfähig(opfer) === 0 ? 1 : 0;
     writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
-    // §E-moral.1
+    // §E-moral.1 §E-kw.7
     if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
         writeCharakterMoral(täter, täter.Moral - 1);
     }
@@ -78,7 +78,7 @@ function checkNahkampfangriff(io, angreifer, verteidiger, waffe) {
         writeCharakterLebenspunkte(angreifer, angreifer.Lebenspunkte - eigenschaden);
         return 0;
     }
-    // §E-nah.2 §E-nah.5
+    // §E-nah.2 §E-nah.5 §E-kw.5
     if (angriff <= rüstungswert(verteidiger)) {
         return 1;
     }
@@ -125,7 +125,7 @@ function checkDistanzangriff(io, schütze, ziel, waffe) {
         writeCharakterLebenspunkte(schütze, schütze.Lebenspunkte - eigenschaden);
         return 0;
     }
-    // §E-fern.5
+    // §E-fern.5 §E-kw.5
     if (angriff <= rüstungswert(ziel)) {
         return 1;
     }
@@ -240,12 +240,13 @@ function checkRückholwurf(io, helfer, patient) {
     writeCharakterLebenspunkte(patient, helferwurf);
     return 1;
 }
-/** check/Zurückholen §E-unfaehig.2 §E-unfaehig.3 */
+/** check/Zurückholen */
 function checkZurückholen(io, helfer, patient) {
-    // §E-unfaehig.2 §E-unfaehig.3
+    // §E-unfaehig.1 §E-kw.3
     if (konfliktunfähig(helfer) !== 0) {
         throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
     }
+    // §E-unfaehig.2
     if (konfliktunfähig(patient) === 0) {
         throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
     }
@@ -448,9 +449,13 @@ function creationCharakter(io, charakter2) {
         würfe2 = list[1] ?? $NONE;
         würfe3 = list[2] ?? $NONE;
         würfe4 = list[3] ?? $NONE;
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 0, würfe1);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 1, würfe2);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 2, würfe3);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 3, würfe4);
     }
     else if (verfahren === 1) {
@@ -459,6 +464,7 @@ function creationCharakter(io, charakter2) {
         würfe2 = list2[1] ?? $NONE;
         würfe3 = list2[2] ?? $NONE;
         würfe4 = list2[3] ?? $NONE;
+        // §E-erschaffung.11
         const places = io.askPlacing({
             key: "Würfe",
             by: "player",
@@ -486,7 +492,9 @@ function creationCharakter(io, charakter2) {
         const würfeGeschick = places[1] ?? $NONE;
         const würfeIntelligenz = places[2] ?? $NONE;
         const würfeCharisma = places[3] ?? $NONE;
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 0, würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 1, würfeGeschick === 0
             ? würfe1
             : würfeGeschick === 1
@@ -494,6 +502,7 @@ function creationCharakter(io, charakter2) {
                 : würfeGeschick === 2
                     ? würfe3
                     : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz === 0
             ? würfe1
             : würfeIntelligenz === 1
@@ -501,6 +510,7 @@ function creationCharakter(io, charakter2) {
                 : würfeIntelligenz === 2
                     ? würfe3
                     : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 3, würfeCharisma === 0
             ? würfe1
             : würfeCharisma === 1
@@ -515,6 +525,7 @@ function creationCharakter(io, charakter2) {
         würfe2 = list3[1] ?? $NONE;
         würfe3 = list3[2] ?? $NONE;
         würfe4 = list3[3] ?? $NONE;
+        // §E-erschaffung.11
         const places2 = io.askPlacing({
             key: "Würfe",
             by: "player",
@@ -542,6 +553,7 @@ function creationCharakter(io, charakter2) {
         const würfeGeschick2 = places2[1] ?? $NONE;
         const würfeIntelligenz2 = places2[2] ?? $NONE;
         const würfeCharisma2 = places2[3] ?? $NONE;
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 0, würfeStärke2 === 0
             ? würfe1
             : würfeStärke2 === 1
@@ -549,6 +561,7 @@ function creationCharakter(io, charakter2) {
                 : würfeStärke2 === 2
                     ? würfe3
                     : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 1, würfeGeschick2 === 0
             ? würfe1
             : würfeGeschick2 === 1
@@ -556,6 +569,7 @@ function creationCharakter(io, charakter2) {
                 : würfeGeschick2 === 2
                     ? würfe3
                     : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 2, würfeIntelligenz2 === 0
             ? würfe1
             : würfeIntelligenz2 === 1
@@ -563,6 +577,7 @@ function creationCharakter(io, charakter2) {
                 : würfeIntelligenz2 === 2
                     ? würfe3
                     : würfe4);
+        // §E-erschaffung.11
         writeWürfelwertQuiet(charakter2, 3, würfeCharisma2 === 0
             ? würfe1
             : würfeCharisma2 === 1
@@ -736,29 +751,35 @@ function react3(charakter2) {
 }
 /** write/sheet/Charakter/Alter/$quiet */
 function writeAlterQuiet(charakter2, wert) {
+    // §E-bogen.9
     const neu = Math.max(0, Math.min(999, wert));
+    // §E-bogen.9
     if (neu === charakter2.Alter) {
         return;
     }
+    // §E-bogen.9
     charakter2.Alter = neu;
 }
 /** write/sheet/Charakter/Körperform/$quiet */
 function writeKörperformQuiet(charakter2, wert) {
-    // §E-erschaffung.3
+    // §E-bogen.9 §E-erschaffung.3
     const neu = Math.max(0, Math.min(2, wert));
-    // §E-erschaffung.3
+    // §E-bogen.9 §E-erschaffung.3
     if (neu === charakter2.Körperform) {
         return;
     }
-    // §E-erschaffung.3
+    // §E-bogen.9 §E-erschaffung.3
     charakter2.Körperform = neu;
 }
 /** write/sheet/Charakter/Geschlecht/$quiet */
 function writeGeschlechtQuiet(charakter2, wert) {
+    // §E-bogen.9
     const neu = Math.max(0, Math.min(2, wert));
+    // §E-bogen.9
     if (neu === charakter2.Geschlecht) {
         return;
     }
+    // §E-bogen.9
     charakter2.Geschlecht = neu;
 }
 /** write/sheet/Charakter/Lebenspunkte */
@@ -769,13 +790,13 @@ function writeCharakterLebenspunkte(charakter2, wert) {
     if (neu === charakter2.Lebenspunkte) {
         return;
     }
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     const n3Vorher = charakter2.Lebenspunkte;
     // §E-kw.1 §E-kw.2 §E-bogen.2
     charakter2.Lebenspunkte = neu;
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     const n3Nachher = charakter2.Lebenspunkte;
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     if (n3Nachher < n3Vorher) {
         react3(charakter2);
     }
@@ -793,24 +814,24 @@ function writeLebenspunkteQuiet(charakter2, wert) {
 }
 /** write/sheet/Charakter/Moral */
 function writeCharakterMoral(charakter2, wert) {
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     const neu = Math.max(-99, Math.min(20, wert));
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     if (neu === charakter2.Moral) {
         return;
     }
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     charakter2.Moral = neu;
 }
 /** write/sheet/Charakter/Moral/$quiet */
 function writeMoralQuiet(charakter2, wert) {
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     const neu = Math.max(-99, Math.min(20, wert));
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     if (neu === charakter2.Moral) {
         return;
     }
-    // §E-kw.6 §E-kw.7 §E-bogen.4
+    // §E-kw.6 §E-bogen.4
     charakter2.Moral = neu;
 }
 /** write/sheet/Charakter/Zusatzqualifikationen */
@@ -830,13 +851,13 @@ function writeProbewerteWürfelwert(charakter2, eintrag, wert) {
     if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
         return;
     }
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     const n3Vorher = charakter2.Lebenspunkte;
     charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
     charakter2.Lebenspunkte = Math.max(-99, Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte));
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     const n3Nachher = charakter2.Lebenspunkte;
-    // §E-moral.2
+    // §E-moral.2 §E-kw.7
     if (n3Nachher < n3Vorher) {
         react3(charakter2);
     }
@@ -951,7 +972,8 @@ function traglast(charakter2) {
 }
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweite(charakter2) {
-    return 10 + (charakter2.fliehend > 0 ? 20 : 0);
+    return ((charakter2.Lebenspunkte > 0 ? 10 : 0) +
+        (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0));
 }
 /** formula/CE-Summe */
 function ceSumme(charakter2, it) {
@@ -1102,7 +1124,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "55f1cf563b083b6b",
+    fingerprint: "f7597bb631bc7c68",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -1612,35 +1634,43 @@ const rules = /* @__PURE__ */ {
         },
     },
     clauses: {
+        "scale/Kästchen": ["E-ce.7..E-ce.11"],
+        "scale/Ausgang": ["E-proben.4"],
+        "scale/Vorhaben": ["E-proben.5..E-proben.8"],
         "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
         "constant/Lebenspunkte je AVG": ["E-bogen.2"],
         "constant/Rüstungsabzug": ["E-bogen.3"],
         "constant/Traglast je AVG": ["E-bogen.5"],
         "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
-        "constant/Fluchtbonus": ["E-akt.6"],
         "constant/Kombinationsabzug": ["E-proben.14"],
         "constant/Rückholversuche": ["E-unfaehig.6"],
+        "constant/Fluchtbonus": ["E-akt.6"],
         "constant/Würfelwertwurf": ["E-erschaffung.8"],
         "table/Bonusschlüssel": ["E-bonus.1..E-bonus.14"],
         "table/Moralwirkung": ["E-moral.3..E-moral.5"],
-        "table/CE-Schlüssel": ["E-ce.7..E-ce.11"],
+        "table/CE-Schlüssel": ["E-ce.7..E-ce.11", "E-erschaffung.7"],
         "table/Passender Probewert": ["E-proben.5..E-proben.8"],
         "formula/CE-Summe": ["E-erschaffung.5", "E-erschaffung.6"],
         "sheet/Charakter": ["E-char.1", "E-kern.1..E-kern.4"],
         "sheet/Charakter/Rundenname": ["E-bogen.9"],
-        "sheet/Charakter/Körperform": ["E-erschaffung.3"],
+        "sheet/Charakter/Spielername": ["E-bogen.9"],
+        "sheet/Charakter/Name": ["E-bogen.9"],
+        "sheet/Charakter/Größe": ["E-bogen.9"],
+        "sheet/Charakter/Alter": ["E-bogen.9"],
+        "sheet/Charakter/Körperform": ["E-bogen.9", "E-erschaffung.3"],
+        "sheet/Charakter/Geschlecht": ["E-bogen.9"],
         "sheet/Charakter/AVG WW": ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
         "sheet/Charakter/Lebenspunkte": ["E-kw.1", "E-kw.2", "E-bogen.2"],
         "sheet/Charakter/Rüstungswert": ["E-kw.4", "E-kw.5", "E-bogen.3"],
-        "sheet/Charakter/Moral": ["E-kw.6", "E-kw.7", "E-bogen.4"],
+        "sheet/Charakter/Moral": ["E-kw.6", "E-bogen.4"],
         "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
-        "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8"],
+        "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
         "sheet/Charakter/Ausrüstung": ["E-erschaffung.19"],
         "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
         "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
-        "sheet/Charakter/#3": ["E-moral.2"],
-        "collection/Probewerte": ["E-pw.1..E-pw.4", "E-bogen.1"],
-        "collection/Probewerte/=": ["E-erschaffung.12"],
+        "sheet/Charakter/#3": ["E-moral.2", "E-kw.7"],
+        "collection/Probewerte": ["E-pw.1..E-pw.4"],
+        "collection/Probewerte/=": ["E-erschaffung.12", "E-bogen.1"],
         "collection/Probewerte/Würfelwert": ["E-bogen.8"],
         "collection/Probewerte/Charaktereigenschaft": ["E-erschaffung.5"],
         "collection/Probewerte/Bonus": ["E-erschaffung.13"],
@@ -1655,6 +1685,7 @@ const rules = /* @__PURE__ */ {
         "condition/gedeckt/#1": ["E-akt.3"],
         "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
         "condition/fliehend": ["E-akt.6"],
+        "condition/fliehend/#1": ["E-akt.6", "E-unfaehig.1"],
         "check/Probe": ["E-proben.1..E-proben.4"],
         "check/Probe/#1": ["E-proben.15"],
         "check/Probe/#2": ["E-proben.9"],
@@ -1665,10 +1696,10 @@ const rules = /* @__PURE__ */ {
         "check/Probe/#7": ["E-proben.11"],
         "check/Probe/#8": ["E-proben.4"],
         "check/Probe für ein Vorhaben/#1": ["E-proben.5..E-proben.8"],
-        "check/Schaden zufügen/#3": ["E-moral.1"],
+        "check/Schaden zufügen/#3": ["E-moral.1", "E-kw.7"],
         "check/Nahkampfangriff/#1": ["E-nah.1"],
         "check/Nahkampfangriff/#3": ["E-nah.9"],
-        "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5"],
+        "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5", "E-kw.5"],
         "check/Nahkampfangriff/#7": ["E-nah.2"],
         "check/Nahkampfangriff/#8": ["E-nah.6", "E-nah.7"],
         "check/Nahkampfangriff/#12": ["E-nah.3"],
@@ -1678,7 +1709,7 @@ const rules = /* @__PURE__ */ {
         "check/Distanzangriff/#3": ["E-fern.2"],
         "check/Distanzangriff/#4": ["E-fern.5", "E-fern.6"],
         "check/Distanzangriff/#6": ["E-fern.8"],
-        "check/Distanzangriff/#9": ["E-fern.5"],
+        "check/Distanzangriff/#9": ["E-fern.5", "E-kw.5"],
         "check/Distanzangriff/#10": ["E-fern.3"],
         "check/Distanzangriff/#11": ["E-fern.7"],
         "check/Distanzangriff/#12": ["E-fern.4"],
@@ -1692,16 +1723,19 @@ const rules = /* @__PURE__ */ {
         "check/Probe im Konflikt/#1": ["E-akt.7"],
         "check/Rückholwurf/#1": ["E-unfaehig.4"],
         "check/Rückholwurf/#4": ["E-unfaehig.5"],
-        "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
+        "check/Zurückholen/#1": ["E-unfaehig.2"],
         "check/Zurückholen/#2": ["E-unfaehig.6"],
         "check/Flucht": ["E-akt.6"],
         "creation/Charakter": ["E-erschaffung.1"],
         "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
         "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
         "creation/Charakter/CE eintragen": ["E-erschaffung.5..E-erschaffung.7"],
-        "creation/Charakter/#15": ["E-erschaffung.8"],
-        "creation/Charakter/#18": ["E-erschaffung.9"],
-        "creation/Charakter/#21": ["E-erschaffung.10"],
+        "creation/Charakter/#13": ["E-erschaffung.8"],
+        "creation/Charakter/#15": ["E-erschaffung.11"],
+        "creation/Charakter/#16": ["E-erschaffung.9"],
+        "creation/Charakter/#18": ["E-erschaffung.11"],
+        "creation/Charakter/#19": ["E-erschaffung.10"],
+        "creation/Charakter/#21": ["E-erschaffung.11"],
         "creation/Charakter/Würfelwerte eintragen": ["E-erschaffung.11"],
         "creation/Charakter/Probewerte berechnen": ["E-erschaffung.12", "E-erschaffung.13"],
         "creation/Charakter/Konfliktwerte berechnen": ["E-erschaffung.15", "E-erschaffung.16"],
@@ -1967,18 +2001,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: -1,
             entries: null,
             start: "",
-            clauses: [],
-        },
-        {
-            key: "Gruppenname",
-            also: [],
-            shape: { kind: "text" },
-            range: [0, 0],
-            optional: false,
-            cell: -1,
-            entries: null,
-            start: "",
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "Name",
@@ -1989,7 +2012,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: -1,
             entries: null,
             start: "",
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "Größe",
@@ -2000,7 +2023,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: -1,
             entries: null,
             start: "",
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "Alter",
@@ -2011,7 +2034,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: 0,
             entries: null,
             start: 30,
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "Körperform",
@@ -2031,7 +2054,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: 1,
             entries: null,
             start: 1,
-            clauses: ["E-erschaffung.3"],
+            clauses: ["E-bogen.9", "E-erschaffung.3"],
         },
         {
             key: "Geschlecht",
@@ -2051,7 +2074,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: 2,
             entries: null,
             start: 2,
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "NPC",
@@ -2085,7 +2108,7 @@ const charakterFacts = /* @__PURE__ */ {
             cell: 5,
             entries: null,
             start: (f) => avgWWInFile(f, 0),
-            clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
+            clauses: ["E-kw.6", "E-bogen.4"],
         },
         {
             key: "Würfelwert",
@@ -2184,7 +2207,7 @@ const charakterFacts = /* @__PURE__ */ {
             clauses: ["E-erschaffung.18"],
         },
     ],
-    order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 9, 10, 12],
+    order: [0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11],
     must: [],
     view: [
         {
@@ -2192,7 +2215,7 @@ const charakterFacts = /* @__PURE__ */ {
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0],
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "Körperform",
@@ -2208,7 +2231,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f) => f[0 + 1],
-            clauses: ["E-erschaffung.3"],
+            clauses: ["E-bogen.9", "E-erschaffung.3"],
         },
         {
             key: "Geschlecht",
@@ -2224,7 +2247,7 @@ const charakterFacts = /* @__PURE__ */ {
                 none: null,
             },
             value: (f) => f[0 + 2],
-            clauses: [],
+            clauses: ["E-bogen.9"],
         },
         {
             key: "NPC",
@@ -2269,7 +2292,7 @@ const charakterFacts = /* @__PURE__ */ {
             entries: null,
             shape: { kind: "number" },
             value: (f) => f[0 + 5],
-            clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
+            clauses: ["E-kw.6", "E-bogen.4"],
         },
         {
             key: "Traglast",
@@ -2283,14 +2306,14 @@ const charakterFacts = /* @__PURE__ */ {
             entries: null,
             shape: { kind: "number" },
             value: (f) => bewegungsweiteInFile(f, 0),
-            clauses: ["E-konflikt.7", "E-konflikt.8"],
-            base: (f) => 10,
+            clauses: ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
+            base: (f) => (f[0 + 4] > 0 ? 10 : 0),
             lines: [
                 {
                     label: "fliehend",
                     rule: "condition/fliehend/#1",
-                    clauses: [],
-                    counts: (f) => (f[0 + 26] > 0 ? 1 : 0),
+                    clauses: ["E-akt.6", "E-unfaehig.1"],
+                    counts: (f) => (f[0 + 26] > 0 && f[0 + 4] > 0 ? 1 : 0),
                     amount: (f) => 20,
                 },
             ],
@@ -2300,7 +2323,7 @@ const charakterFacts = /* @__PURE__ */ {
             entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
             shape: { kind: "number" },
             value: (f, at) => nInFile(f, 0, at),
-            clauses: ["E-erschaffung.12"],
+            clauses: ["E-erschaffung.12", "E-bogen.1"],
             base: (f, at) => entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
             lines: [
                 {
@@ -2884,12 +2907,12 @@ export const rückholwurf = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckRückholwurf,
     odds: checkRückholwurfOdds,
 });
-/** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
+/** Zurückholen. */
 export const zurückholen = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Zurückholen",
     name: "Zurückholen",
     word: "action",
-    clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+    clauses: [],
     slots: [
         { name: "Helfer", of: charakterFacts, from: null, fresh: false },
         { name: "Patient", of: charakterFacts, from: null, fresh: false },
@@ -3876,7 +3899,7 @@ export const charakterErschaffen = /* @__PURE__ */ $actionOf(rules, {
             },
         },
     },
-    texts: ["Name", "Spielername", "Rundenname", "Größe", "Gruppenname"],
+    texts: ["Name", "Größe", "Spielername", "Rundenname"],
     play: playCreationCharakter,
     odds: creationCharakterOdds,
 });
@@ -4057,7 +4080,7 @@ export const levelaufstieg = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckLevelaufstieg,
     odds: checkLevelaufstiegOdds,
 });
-/** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
+/** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
 export const episode = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Episode",
     name: "Episode",
@@ -4625,7 +4648,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
                 id: "check/Zurückholen",
                 name: "Zurückholen",
                 word: "action",
-                clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+                clauses: [],
                 slots: [
                     { name: "Helfer", of: charakterFacts, from: null, fresh: false },
                     { name: "Patient", of: charakterFacts, from: null, fresh: false },
@@ -4733,23 +4756,22 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
                 fields: [
                     { key: "Rundenname" },
                     { key: "Spielername" },
-                    { key: "Gruppenname" },
                     { key: "Name" },
                     { key: "Größe" },
                     { key: "Alter" },
                     { key: "Körperform" },
                     { key: "Geschlecht" },
-                    { key: "NPC" },
+                    { key: "NPC", about: "Ihn spielt die Spielleitung." },
                 ],
             },
             {
                 title: ["Konfliktwerte"],
                 fields: [
-                    { key: "AVG WW", about: "Mittel der Würfelwerte" },
-                    { key: "Lebenspunkte", look: "bar" },
-                    { key: "Rüstungswert", about: "Was ein Angriff übertreffen muss." },
-                    { key: "Moral", look: "bar", about: "Wie es dem Charakter geht." },
-                    { key: "Traglast", unit: "kg" },
+                    { key: "AVG WW", about: "Mittel der vier Würfelwerte" },
+                    { key: "Lebenspunkte", look: "bar", about: "Zeichen + +" },
+                    { key: "Rüstungswert", about: "Zeichen ° °; was ein Angriff übertreffen muss" },
+                    { key: "Moral", look: "bar", about: "Zeichen * *; wie es dem Charakter geht" },
+                    { key: "Traglast", unit: "kg", about: "Zeichen ^ ^; mehr kann er nicht tragen" },
                     { key: "Bewegungsweite", unit: "m", about: "je Zeitscheibe; kostet keine Aktion" },
                 ],
             },
@@ -4797,7 +4819,7 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     },
     { door: medizin, constant: "medizin", groups: [{ title: [], fields: [{ key: "Heilkraft" }] }] },
 ], [
-    { action: probe, constant: "probe", about: { Werte: "mehrere: Kombinationsprobe" } },
+    { action: probe, constant: "probe", about: { Werte: "Mehrere sind eine Kombinationsprobe." } },
     { action: probeFürEinVorhaben, constant: "probeFürEinVorhaben", about: {} },
     { action: nahkampfangriff, constant: "nahkampfangriff", about: {} },
     { action: distanzangriff, constant: "distanzangriff", about: {} },
@@ -5215,6 +5237,7 @@ function checkProbeFürEinVorhabenNoted(io, note, roots, charakter2, art, modifi
         kind: "return",
         plan: "check/Probe",
         result: given,
+        to: 2,
     });
     const result2 = ergebnis;
     note({ origin: "check/Probe für ein Vorhaben/#1", kind: "end", result: result2 });
@@ -5238,6 +5261,7 @@ function schadenZufügenNoted(io, note, roots, täter, opfer, menge) {
         kind: "return",
         plan: "write/sheet/Charakter/Lebenspunkte",
         result: $NONE,
+        to: -1,
     });
     if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
         note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: 0 });
@@ -5255,6 +5279,7 @@ function schadenZufügenNoted(io, note, roots, täter, opfer, menge) {
             kind: "return",
             plan: "write/sheet/Charakter/Moral",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -5305,6 +5330,7 @@ function checkNahkampfangriffNoted(io, note, roots, angreifer, verteidiger, waff
             kind: "return",
             plan: "write/sheet/Charakter/Lebenspunkte",
             result: $NONE,
+            to: -1,
         });
         const result2 = 0;
         note({ origin: "check/Nahkampfangriff/#4", kind: "end", result: result2 });
@@ -5347,6 +5373,7 @@ function checkNahkampfangriffNoted(io, note, roots, angreifer, verteidiger, waff
             kind: "return",
             plan: "check/Schaden zufügen",
             result: $NONE,
+            to: -1,
         });
         const result4 = 2;
         note({ origin: "check/Nahkampfangriff/#9", kind: "end", result: result4 });
@@ -5389,6 +5416,7 @@ function checkNahkampfangriffNoted(io, note, roots, angreifer, verteidiger, waff
         kind: "return",
         plan: "check/Schaden zufügen",
         result: $NONE,
+        to: -1,
     });
     const result6 = 4;
     note({ origin: "check/Nahkampfangriff/#15", kind: "end", result: result6 });
@@ -5434,6 +5462,7 @@ function checkDistanzangriffNoted(io, note, roots, schütze, ziel, waffe) {
         kind: "return",
         plan: "write/catalogue/Fernkampfwaffe/Munition",
         result: $NONE,
+        to: -1,
     });
     if (angriff === 1) {
         note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: 0 });
@@ -5460,6 +5489,7 @@ function checkDistanzangriffNoted(io, note, roots, schütze, ziel, waffe) {
             kind: "return",
             plan: "write/sheet/Charakter/Lebenspunkte",
             result: $NONE,
+            to: -1,
         });
         const result2 = 0;
         note({ origin: "check/Distanzangriff/#7", kind: "end", result: result2 });
@@ -5502,6 +5532,7 @@ function checkDistanzangriffNoted(io, note, roots, schütze, ziel, waffe) {
         kind: "return",
         plan: "check/Schaden zufügen",
         result: $NONE,
+        to: -1,
     });
     const result4 = 2;
     note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
@@ -5535,6 +5566,7 @@ function checkHeilenNoted(io, note, roots, helfer, patient, mittel) {
         kind: "return",
         plan: "write/sheet/Charakter/Lebenspunkte",
         result: $NONE,
+        to: -1,
     });
     const verbraucht = io.ask({
         key: "verbraucht",
@@ -5571,6 +5603,7 @@ function checkHeilenNoted(io, note, roots, helfer, patient, mittel) {
                 kind: "return",
                 plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
                 result: $NONE,
+                to: -1,
             });
         }
         else {
@@ -5598,6 +5631,7 @@ function checkHeilenNoted(io, note, roots, helfer, patient, mittel) {
                 kind: "return",
                 plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
                 result: $NONE,
+                to: -1,
             });
         }
         else {
@@ -5645,6 +5679,7 @@ function checkInDeckungGehenNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/gedeckt/Schutz",
         result: $NONE,
+        to: -1,
     });
     const args2 = [0, 1];
     note({
@@ -5660,6 +5695,7 @@ function checkInDeckungGehenNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/gedeckt",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Deckung verlassen, told step by step. §E-akt.5 */
@@ -5690,6 +5726,7 @@ function checkDeckungVerlassenNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/gedeckt",
         result: $NONE,
+        to: -1,
     });
     if (charakter2.gedeckt === 0) {
         note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: 0 });
@@ -5707,6 +5744,7 @@ function checkDeckungVerlassenNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "write/sheet/Charakter/gedeckt/Schutz",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -5752,6 +5790,7 @@ function checkProbeImKonfliktNoted(io, note, roots, charakter2, werte, werte1, w
         kind: "return",
         plan: "check/Probe",
         result: given,
+        to: 6,
     });
     const result2 = ergebnis;
     note({ origin: "check/Probe im Konflikt/#1", kind: "end", result: result2 });
@@ -5794,12 +5833,13 @@ function checkRückholwurfNoted(io, note, roots, helfer, patient) {
         kind: "return",
         plan: "write/sheet/Charakter/Lebenspunkte",
         result: $NONE,
+        to: -1,
     });
     const result3 = 1;
     note({ origin: "check/Rückholwurf/#5", kind: "end", result: result3 });
     return result3;
 }
-/** check/Zurückholen, told step by step. §E-unfaehig.2 §E-unfaehig.3 */
+/** check/Zurückholen, told step by step. */
 function checkZurückholenNoted(io, note, roots, helfer, patient) {
     if (konfliktunfähig(helfer) !== 0) {
         note({ origin: "check/Zurückholen", kind: "refuse", why: "condition/konfliktunfähig" });
@@ -5834,6 +5874,7 @@ function checkZurückholenNoted(io, note, roots, helfer, patient) {
             kind: "return",
             plan: "check/Rückholwurf",
             result: given,
+            to: 0,
         });
         if (ergebnis >= 1) {
             note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
@@ -5890,6 +5931,7 @@ function checkFluchtNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/fliehend/$conflict",
         result: $NONE,
+        to: -1,
     });
     const args2 = [0, 1];
     note({
@@ -5905,6 +5947,7 @@ function checkFluchtNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/fliehend",
         result: $NONE,
+        to: -1,
     });
 }
 /** creation/Charakter, told step by step. §E-erschaffung.1 */
@@ -5919,7 +5962,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         sees: {},
     });
     note({
-        origin: "creation/Charakter/#5",
+        origin: "creation/Charakter/#3",
         kind: "ask",
         to: [0],
         key: "Alter",
@@ -5928,7 +5971,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args = [0, alter];
     note({
-        origin: "creation/Charakter/#5",
+        origin: "creation/Charakter/#3",
         kind: "call",
         plan: "write/sheet/Charakter/Alter/$quiet",
         slots: [roots[0]],
@@ -5936,10 +5979,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeAlterQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
     note({
-        origin: "creation/Charakter/#5",
+        origin: "creation/Charakter/#3",
         kind: "return",
         plan: "write/sheet/Charakter/Alter/$quiet",
         result: $NONE,
+        to: -1,
     });
     const körperform = io.ask({
         key: "Körperform",
@@ -5951,7 +5995,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         sees: { Alter: alter },
     });
     note({
-        origin: "creation/Charakter/#6",
+        origin: "creation/Charakter/#4",
         kind: "ask",
         to: [1],
         key: "Körperform",
@@ -5960,7 +6004,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args2 = [0, körperform];
     note({
-        origin: "creation/Charakter/#6",
+        origin: "creation/Charakter/#4",
         kind: "call",
         plan: "write/sheet/Charakter/Körperform/$quiet",
         slots: [roots[0]],
@@ -5968,10 +6012,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeKörperformQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
     note({
-        origin: "creation/Charakter/#6",
+        origin: "creation/Charakter/#4",
         kind: "return",
         plan: "write/sheet/Charakter/Körperform/$quiet",
         result: $NONE,
+        to: -1,
     });
     const geschlecht = io.ask({
         key: "Geschlecht",
@@ -5983,7 +6028,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         sees: { Alter: alter, Körperform: körperform },
     });
     note({
-        origin: "creation/Charakter/#7",
+        origin: "creation/Charakter/#5",
         kind: "ask",
         to: [2],
         key: "Geschlecht",
@@ -5992,7 +6037,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args3 = [0, geschlecht];
     note({
-        origin: "creation/Charakter/#7",
+        origin: "creation/Charakter/#5",
         kind: "call",
         plan: "write/sheet/Charakter/Geschlecht/$quiet",
         slots: [roots[0]],
@@ -6000,10 +6045,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeGeschlechtQuietNoted(io, note, [roots[0]], charakter2, args3[0], args3[1]);
     note({
-        origin: "creation/Charakter/#7",
+        origin: "creation/Charakter/#5",
         kind: "return",
         plan: "write/sheet/Charakter/Geschlecht/$quiet",
         result: $NONE,
+        to: -1,
     });
     const introvertiertExtrovertiert = io.ask({
         key: "introvertiert – extrovertiert",
@@ -6015,7 +6061,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
     });
     note({
-        origin: "creation/Charakter/#8",
+        origin: "creation/Charakter/#6",
         kind: "ask",
         to: [3],
         key: "introvertiert – extrovertiert",
@@ -6024,7 +6070,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args4 = [0, introvertiertExtrovertiert];
     note({
-        origin: "creation/Charakter/#8",
+        origin: "creation/Charakter/#6",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6032,10 +6078,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args4[0], args4[1]);
     note({
-        origin: "creation/Charakter/#8",
+        origin: "creation/Charakter/#6",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const schnellKräftig = io.ask({
         key: "schnell – kräftig",
@@ -6052,7 +6099,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#9",
+        origin: "creation/Charakter/#7",
         kind: "ask",
         to: [4],
         key: "schnell – kräftig",
@@ -6061,7 +6108,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args5 = [1, schnellKräftig];
     note({
-        origin: "creation/Charakter/#9",
+        origin: "creation/Charakter/#7",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6069,10 +6116,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args5[0], args5[1]);
     note({
-        origin: "creation/Charakter/#9",
+        origin: "creation/Charakter/#7",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const explosivAusdauernd = io.ask({
         key: "explosiv – ausdauernd",
@@ -6090,7 +6138,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#10",
+        origin: "creation/Charakter/#8",
         kind: "ask",
         to: [5],
         key: "explosiv – ausdauernd",
@@ -6099,7 +6147,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args6 = [2, explosivAusdauernd];
     note({
-        origin: "creation/Charakter/#10",
+        origin: "creation/Charakter/#8",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6107,10 +6155,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args6[0], args6[1]);
     note({
-        origin: "creation/Charakter/#10",
+        origin: "creation/Charakter/#8",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const taktischWaghalsig = io.ask({
         key: "taktisch – waghalsig",
@@ -6129,7 +6178,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#11",
+        origin: "creation/Charakter/#9",
         kind: "ask",
         to: [6],
         key: "taktisch – waghalsig",
@@ -6138,7 +6187,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args7 = [3, taktischWaghalsig];
     note({
-        origin: "creation/Charakter/#11",
+        origin: "creation/Charakter/#9",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6146,10 +6195,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args7[0], args7[1]);
     note({
-        origin: "creation/Charakter/#11",
+        origin: "creation/Charakter/#9",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const fingerfertigDiplomatisch = io.ask({
         key: "fingerfertig – diplomatisch",
@@ -6169,7 +6219,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#12",
+        origin: "creation/Charakter/#10",
         kind: "ask",
         to: [7],
         key: "fingerfertig – diplomatisch",
@@ -6178,7 +6228,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args8 = [4, fingerfertigDiplomatisch];
     note({
-        origin: "creation/Charakter/#12",
+        origin: "creation/Charakter/#10",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6186,10 +6236,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args8[0], args8[1]);
     note({
-        origin: "creation/Charakter/#12",
+        origin: "creation/Charakter/#10",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const einfühlsamUnzugänglich = io.ask({
         key: "einfühlsam – unzugänglich",
@@ -6210,7 +6261,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#13",
+        origin: "creation/Charakter/#11",
         kind: "ask",
         to: [8],
         key: "einfühlsam – unzugänglich",
@@ -6219,7 +6270,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     const args9 = [5, einfühlsamUnzugänglich];
     note({
-        origin: "creation/Charakter/#13",
+        origin: "creation/Charakter/#11",
         kind: "call",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         slots: [roots[0]],
@@ -6227,10 +6278,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]], charakter2, args9[0], args9[1]);
     note({
-        origin: "creation/Charakter/#13",
+        origin: "creation/Charakter/#11",
         kind: "return",
         plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
         result: $NONE,
+        to: -1,
     });
     const verfahren = io.ask({
         key: "Verfahren",
@@ -6252,7 +6304,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         },
     });
     note({
-        origin: "creation/Charakter/#14",
+        origin: "creation/Charakter/#12",
         kind: "ask",
         to: [9],
         key: "Verfahren",
@@ -6264,7 +6316,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     let würfe3 = $NONE;
     let würfe4 = $NONE;
     if (verfahren === 0) {
-        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 0 });
+        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 0 });
         const pool = pools[3];
         const list = io.rollList(pool, "Würfe 1");
         würfe1 = list[0] ?? $NONE;
@@ -6272,7 +6324,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         würfe3 = list[2] ?? $NONE;
         würfe4 = list[3] ?? $NONE;
         note({
-            origin: "creation/Charakter/#16",
+            origin: "creation/Charakter/#14",
             kind: "draw",
             to: [10, 11, 12, 13],
             values: [würfe1, würfe2, würfe3, würfe4],
@@ -6280,7 +6332,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         const args10 = [0, würfe1];
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6288,14 +6340,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args10[0], args10[1]);
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args11 = [1, würfe2];
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6303,14 +6356,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args11[0], args11[1]);
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args12 = [2, würfe3];
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6318,14 +6372,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args12[0], args12[1]);
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args13 = [3, würfe4];
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6333,14 +6388,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args13[0], args13[1]);
         note({
-            origin: "creation/Charakter/#17",
+            origin: "creation/Charakter/#15",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
     }
     else if (verfahren === 1) {
-        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 1 });
+        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 1 });
         const pool2 = pools[3];
         const list2 = io.rollList(pool2, "Würfe 1");
         würfe1 = list2[0] ?? $NONE;
@@ -6348,7 +6404,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         würfe3 = list2[2] ?? $NONE;
         würfe4 = list2[3] ?? $NONE;
         note({
-            origin: "creation/Charakter/#19",
+            origin: "creation/Charakter/#17",
             kind: "draw",
             to: [10, 11, 12, 13],
             values: [würfe1, würfe2, würfe3, würfe4],
@@ -6382,7 +6438,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         const würfeIntelligenz = places[2] ?? $NONE;
         const würfeCharisma = places[3] ?? $NONE;
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "ask",
             to: [14, 15, 16, 17],
             key: "Würfe",
@@ -6394,7 +6450,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
             würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6402,10 +6458,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args14[0], args14[1]);
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args15 = [
             1,
@@ -6418,7 +6475,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6426,10 +6483,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args15[0], args15[1]);
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args16 = [
             2,
@@ -6442,7 +6500,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6450,10 +6508,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args16[0], args16[1]);
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args17 = [
             3,
@@ -6466,7 +6525,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6474,14 +6533,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args17[0], args17[1]);
         note({
-            origin: "creation/Charakter/#20",
+            origin: "creation/Charakter/#18",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
     }
     else if (verfahren === 2) {
-        note({ origin: "creation/Charakter/#24", kind: "branch", arm: 2 });
+        note({ origin: "creation/Charakter/#22", kind: "branch", arm: 2 });
         const pool3 = pools[4];
         const list3 = io.rollList(pool3, "Würfe 1");
         würfe1 = list3[0] ?? $NONE;
@@ -6489,7 +6549,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         würfe3 = list3[2] ?? $NONE;
         würfe4 = list3[3] ?? $NONE;
         note({
-            origin: "creation/Charakter/#22",
+            origin: "creation/Charakter/#20",
             kind: "draw",
             to: [10, 11, 12, 13],
             values: [würfe1, würfe2, würfe3, würfe4],
@@ -6523,7 +6583,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         const würfeIntelligenz2 = places2[2] ?? $NONE;
         const würfeCharisma2 = places2[3] ?? $NONE;
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "ask",
             to: [18, 19, 20, 21],
             key: "Würfe",
@@ -6541,7 +6601,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6549,10 +6609,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args18[0], args18[1]);
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args19 = [
             1,
@@ -6565,7 +6626,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6573,10 +6634,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args19[0], args19[1]);
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args20 = [
             2,
@@ -6589,7 +6651,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6597,10 +6659,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args20[0], args20[1]);
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
         const args21 = [
             3,
@@ -6613,7 +6676,7 @@ function creationCharakterNoted(io, note, roots, charakter2) {
                         : würfe4,
         ];
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "call",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             slots: [roots[0]],
@@ -6621,18 +6684,19 @@ function creationCharakterNoted(io, note, roots, charakter2) {
         });
         writeWürfelwertQuietNoted(io, note, [roots[0]], charakter2, args21[0], args21[1]);
         note({
-            origin: "creation/Charakter/#23",
+            origin: "creation/Charakter/#21",
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
             result: $NONE,
+            to: -1,
         });
     }
     else {
-        note({ origin: "creation/Charakter/#24", kind: "branch", arm: -1 });
+        note({ origin: "creation/Charakter/#22", kind: "branch", arm: -1 });
     }
     const args22 = [0, avgWW(charakter2) * 3];
     note({
-        origin: "creation/Charakter/#25",
+        origin: "creation/Charakter/#23",
         kind: "call",
         plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
         slots: [roots[0]],
@@ -6640,14 +6704,15 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args22[0], args22[1]);
     note({
-        origin: "creation/Charakter/#25",
+        origin: "creation/Charakter/#23",
         kind: "return",
         plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
         result: $NONE,
+        to: -1,
     });
     const args23 = [0, avgWW(charakter2)];
     note({
-        origin: "creation/Charakter/#26",
+        origin: "creation/Charakter/#24",
         kind: "call",
         plan: "write/sheet/Charakter/Moral/$quiet",
         slots: [roots[0]],
@@ -6655,10 +6720,11 @@ function creationCharakterNoted(io, note, roots, charakter2) {
     });
     writeMoralQuietNoted(io, note, [roots[0]], charakter2, args23[0], args23[1]);
     note({
-        origin: "creation/Charakter/#26",
+        origin: "creation/Charakter/#24",
         kind: "return",
         plan: "write/sheet/Charakter/Moral/$quiet",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Einzelner Würfelwert, told step by step. §E-erschaffung.8 */
@@ -6684,7 +6750,7 @@ function probewerteBerechnenNoted(io, note, roots, charakter2) { }
 function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
     const args = [0, avgWW(charakter2) * 3];
     note({
-        origin: "creation/Charakter/#25",
+        origin: "creation/Charakter/#23",
         kind: "call",
         plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
         slots: [roots[0]],
@@ -6692,14 +6758,15 @@ function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
     });
     writeLebenspunkteQuietNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
     note({
-        origin: "creation/Charakter/#25",
+        origin: "creation/Charakter/#23",
         kind: "return",
         plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
         result: $NONE,
+        to: -1,
     });
     const args2 = [0, avgWW(charakter2)];
     note({
-        origin: "creation/Charakter/#26",
+        origin: "creation/Charakter/#24",
         kind: "call",
         plan: "write/sheet/Charakter/Moral/$quiet",
         slots: [roots[0]],
@@ -6707,10 +6774,11 @@ function konfliktwerteBerechnenNoted(io, note, roots, charakter2) {
     });
     writeMoralQuietNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
     note({
-        origin: "creation/Charakter/#26",
+        origin: "creation/Charakter/#24",
         kind: "return",
         plan: "write/sheet/Charakter/Moral/$quiet",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Levelaufstieg, told step by step. §E-level.1 */
@@ -6823,6 +6891,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "write/sheet/Charakter/Probewerte/Würfelwert",
             result: $NONE,
+            to: -1,
         });
         const args2 = [];
         note({
@@ -6838,6 +6907,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "creation/Charakter/Würfelwerte eintragen",
             result: $NONE,
+            to: -1,
         });
         const args3 = [];
         note({
@@ -6853,6 +6923,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "creation/Charakter/Probewerte berechnen",
             result: $NONE,
+            to: -1,
         });
         const args4 = [];
         note({
@@ -6868,6 +6939,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "creation/Charakter/Konfliktwerte berechnen",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -6914,6 +6986,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/Zusatzqualifikationen",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
@@ -6936,6 +7009,7 @@ function lastingConflictSheetCharakterNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "write/sheet/Charakter/fliehend",
             result: $NONE,
+            to: -1,
         });
         if (charakter2.fliehend === 0) {
             note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
@@ -6953,6 +7027,7 @@ function lastingConflictSheetCharakterNoted(io, note, roots, charakter2) {
                 kind: "return",
                 plan: "write/sheet/Charakter/fliehend/$conflict",
                 result: $NONE,
+                to: -1,
             });
         }
         else {
@@ -6988,6 +7063,7 @@ function conflictGefechtStartNoted(io, note, roots, gefecht2) {
         kind: "return",
         plan: "write/conflict/Gefecht/Restaktionen",
         result: $NONE,
+        to: -1,
     });
 }
 /** conflict/Gefecht/action, told step by step. */
@@ -7006,6 +7082,7 @@ function actionNoted(io, note, roots, gefecht2) {
         kind: "return",
         plan: "write/conflict/Gefecht/Zeitscheibe",
         result: $NONE,
+        to: -1,
     });
     const args2 = [0, gefecht2.Restaktionen - 1];
     note({
@@ -7021,6 +7098,7 @@ function actionNoted(io, note, roots, gefecht2) {
         kind: "return",
         plan: "write/conflict/Gefecht/Restaktionen",
         result: $NONE,
+        to: -1,
     });
 }
 /** conflict/Gefecht/#7/leaf1, told step by step. */
@@ -7051,6 +7129,7 @@ function n1Noted(io, note, roots, gefecht2) {
         kind: "return",
         plan: "write/conflict/Gefecht/$ended",
         result: $NONE,
+        to: -1,
     });
 }
 /** conflict/Gefecht/#9/leaf1, told step by step. */
@@ -7075,6 +7154,7 @@ function n0Noted(io, note, roots, gefecht2) {
         kind: "return",
         plan: "write/conflict/Gefecht/$ended",
         result: $NONE,
+        to: -1,
     });
 }
 /** tactic/Draufgänger/#1/leaf1, told step by step. */
@@ -7111,6 +7191,7 @@ function react3Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/Moral",
         result: $NONE,
+        to: -1,
     });
 }
 /** write/sheet/Charakter/Alter/$quiet, told step by step. */
@@ -7236,6 +7317,7 @@ function writeCharakterLebenspunkteNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#3",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7403,6 +7485,7 @@ function writeProbewerteWürfelwertNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#3",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7734,7 +7817,7 @@ function traglastInFile(f, b0) {
 }
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f, b0) {
-    return 10 + (f[b0 + 26] > 0 ? 20 : 0);
+    return (f[b0 + 4] > 0 ? 10 : 0) + (f[b0 + 26] > 0 && f[b0 + 4] > 0 ? 20 : 0);
 }
 /** formula/CE-Summe */
 function ceSummeInFile(f, b0, it) {
@@ -7782,9 +7865,18 @@ function konfliktunfähigInFile(f, b0) {
     return f[b0 + 4] <= 0 ? 1 : 0;
 }
 // prettier-ignore
-const checkProbeTables = [
-    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 7, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [5, 18, 19, 20, 21, 22, 23, 24, 25], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[8, [0]], [9, [0, 1, 2, 3, 4, 17, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35]]] }] }, { "control": [6, 7, 9, 10], "exits": [{ "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }, { "to": -1, "sets": [[11, []]] }] }], "uses": [[], []], "open": [] },
-];
+const checkProbeTables = /* @__PURE__ */ $oddsTables([
+    [5, 18, 19, 20, 21, 22, 23, 24, 25],
+    [],
+    [0],
+    [0, 1, 2, 3, 4, 17, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35],
+    [6, 7, 9, 10],
+    [1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [4, 3, 3, 3, 3, 7, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 5, "hi": 6, "optional": 7, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[8, 2], [9, 3]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }, { "to": -1, "sets": [[11, 1]] }] }], "uses": [1, 1], "open": [] },
+]);
 /** check/Probe, for odds. */
 function checkProbeOdds(b) {
     const b0 = b[0]; // Charakter
@@ -7862,9 +7954,20 @@ function checkProbeOdds(b) {
     };
 }
 // prettier-ignore
-const checkProbeFürEinVorhabenTables = [
-    { "sameAs": [0], "lo": [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [21, 22, 23, 24, 25, 26, 27, 28], "exits": [{ "to": 0, "sets": [[4, []], [5, [0]], [6, []], [7, []], [8, []], [9, []], [10, [1]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[12, [4]], [13, [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }, { "control": [10, 11, 13, 14], "exits": [{ "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }, { "to": -1, "sets": [[2, []], [3, []]] }] }], "uses": [[], []], "open": [] },
-];
+const checkProbeFürEinVorhabenTables = /* @__PURE__ */ $oddsTables([
+    [21, 22, 23, 24, 25, 26, 27, 28],
+    [],
+    [0],
+    [1],
+    [4],
+    [4, 5, 6, 7, 8, 20, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38],
+    [10, 11, 13, 14],
+    [0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [3, 9999, 1, 1, 1, 3, 0, 0, 0, 0, 9999, 40, 3, 32, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 7, "hi": 8, "optional": 9, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [6, 1], [7, 1], [8, 1], [9, 1], [10, 3]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[12, 4], [13, 5]] }] }, { "control": 6, "exits": [{ "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }, { "to": -1, "sets": [[2, 1], [3, 1]] }] }], "uses": [1, 1], "open": [] },
+]);
 /** check/Probe für ein Vorhaben, for odds. */
 function checkProbeFürEinVorhabenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -7953,10 +8056,69 @@ function checkProbeFürEinVorhabenOdds(b) {
     };
 }
 // prettier-ignore
-const checkNahkampfangriffTables = [
-    { "sameAs": [0, 0, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [60, 61, 62, 63, 70, 71]], [44, [60, 61, 62, 63]], [45, [60, 61, 62, 63]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 51]], [28, [15, 28, 44, 49, 50, 51]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 49, 50]], [31, [29, 45, 49, 50]], [32, [29, 45, 49, 50]], [33, [29, 45, 49, 50]], [34, [29, 34, 45, 49, 50]], [35, [29, 35, 45, 49, 50]], [36, [29, 36, 45, 49, 50]], [37, [29, 37, 45, 49, 50]], [38, [29, 38, 45, 49, 50, 51]], [39, [29, 39, 45, 49, 50, 51]], [40, [29, 40, 45, 49, 50]], [41, [29, 41, 45, 49, 50, 51]], [42, [29, 42, 45, 49, 50, 51]], [50, [29, 45, 49, 50]], [51, [29, 45, 49, 50, 51]]] }] }], "uses": [[], [104], [], [104], [], [], []], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0], "flows": [{ "control": [50, 70], "exits": [{ "to": 0, "sets": [[43, [89, 90, 91, 92, 99, 100]], [44, [60, 61, 62, 63]], [45, [89, 90, 91, 92]]] }] }, { "control": [0, 43], "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, []]] }, { "to": 2, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [0, 2], "exits": [{ "to": 5, "sets": [[15, [0, 2]]] }, { "to": -1, "sets": [[5, []]] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[4, [0, 3]], [29, [0, 3]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [7, [1, 44, 50]], [8, [1, 44, 50]], [9, [1, 9, 44, 50]], [10, [1, 10, 44, 50]], [11, [1, 11, 44, 50]], [12, [1, 12, 44, 50]], [13, [1, 13, 44, 50, 51]], [14, [1, 14, 44, 50, 51]], [50, [1, 44, 50]], [51, [1, 44, 50, 51]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [16, [15, 44, 49, 50]], [17, [15, 44, 49, 50]], [18, [15, 44, 49, 50]], [19, [15, 44, 49, 50]], [20, [15, 20, 44, 49, 50]], [21, [15, 21, 44, 49, 50]], [22, [15, 22, 44, 49, 50]], [23, [15, 23, 44, 49, 50]], [24, [15, 24, 44, 49, 50, 51]], [25, [15, 25, 44, 49, 50, 51]], [26, [15, 26, 44, 49, 50]], [27, [15, 27, 44, 49, 50, 80]], [28, [15, 28, 44, 49, 50, 80]], [50, [15, 44, 49, 50]], [51, [15, 44, 49, 50, 51]], [80, [15, 44, 49, 50, 80]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [30, [29, 45, 78, 79]], [31, [29, 45, 78, 79]], [32, [29, 45, 78, 79]], [33, [29, 45, 78, 79]], [34, [29, 34, 45, 78, 79]], [35, [29, 35, 45, 78, 79]], [36, [29, 36, 45, 78, 79]], [37, [29, 37, 45, 78, 79]], [38, [29, 38, 45, 78, 79, 80]], [39, [29, 39, 45, 78, 79, 80]], [40, [29, 40, 45, 78, 79]], [41, [29, 41, 45, 51, 78, 79]], [42, [29, 42, 45, 51, 78, 79]], [51, [29, 45, 51, 78, 79]], [79, [29, 45, 78, 79]], [80, [29, 45, 78, 79, 80]]] }] }], "uses": [[], [104], [], [104], [], [], []], "open": [] },
-];
+const checkNahkampfangriffTables = /* @__PURE__ */ $oddsTables([
+    [50, 70],
+    [60, 61, 62, 63, 70, 71],
+    [60, 61, 62, 63],
+    [0, 43],
+    [],
+    [0, 2],
+    [0, 3],
+    [1, 44, 50],
+    [1, 9, 44, 50],
+    [1, 10, 44, 50],
+    [1, 11, 44, 50],
+    [1, 12, 44, 50],
+    [1, 13, 44, 50, 51],
+    [1, 14, 44, 50, 51],
+    [1, 44, 50, 51],
+    [15, 44, 49, 50],
+    [15, 20, 44, 49, 50],
+    [15, 21, 44, 49, 50],
+    [15, 22, 44, 49, 50],
+    [15, 23, 44, 49, 50],
+    [15, 24, 44, 49, 50, 51],
+    [15, 25, 44, 49, 50, 51],
+    [15, 26, 44, 49, 50],
+    [15, 27, 44, 49, 50, 51],
+    [15, 28, 44, 49, 50, 51],
+    [15, 44, 49, 50, 51],
+    [29, 45, 49, 50],
+    [29, 34, 45, 49, 50],
+    [29, 35, 45, 49, 50],
+    [29, 36, 45, 49, 50],
+    [29, 37, 45, 49, 50],
+    [29, 38, 45, 49, 50, 51],
+    [29, 39, 45, 49, 50, 51],
+    [29, 40, 45, 49, 50],
+    [29, 41, 45, 49, 50, 51],
+    [29, 42, 45, 49, 50, 51],
+    [29, 45, 49, 50, 51],
+    [1, -1000000, 1, -1000000, -2000000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -118, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [20, 1100000, 20, 1100000, 2200000, 4, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 19, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0],
+    [104],
+    [89, 90, 91, 92, 99, 100],
+    [89, 90, 91, 92],
+    [15, 27, 44, 49, 50, 80],
+    [15, 28, 44, 49, 50, 80],
+    [15, 44, 49, 50, 80],
+    [29, 45, 78, 79],
+    [29, 34, 45, 78, 79],
+    [29, 35, 45, 78, 79],
+    [29, 36, 45, 78, 79],
+    [29, 37, 45, 78, 79],
+    [29, 38, 45, 78, 79, 80],
+    [29, 39, 45, 78, 79, 80],
+    [29, 40, 45, 78, 79],
+    [29, 41, 45, 51, 78, 79],
+    [29, 42, 45, 51, 78, 79],
+    [29, 45, 51, 78, 79],
+    [29, 45, 78, 79, 80],
+], [
+    { "sameAs": [0, 0, 2], "lo": 37, "hi": 38, "optional": 39, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[43, 1], [44, 2], [45, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, 4]] }, { "to": 2, "sets": [] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [[6, 4]] }] }, { "control": 5, "exits": [{ "to": 5, "sets": [[15, 5]] }, { "to": -1, "sets": [[5, 4]] }, { "to": 3, "sets": [] }] }, { "control": 4, "exits": [{ "to": 6, "sets": [[4, 6], [29, 6]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [7, 7], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [50, 7], [51, 14]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [16, 15], [17, 15], [18, 15], [19, 15], [20, 16], [21, 17], [22, 18], [23, 19], [24, 20], [25, 21], [26, 22], [27, 23], [28, 24], [50, 15], [51, 25]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [30, 26], [31, 26], [32, 26], [33, 26], [34, 27], [35, 28], [36, 29], [37, 30], [38, 31], [39, 32], [40, 33], [41, 34], [42, 35], [50, 26], [51, 36]] }] }], "uses": [4, 40, 4, 40, 4, 4, 4], "open": [] },
+    { "sameAs": [0, 1, 2], "lo": 37, "hi": 38, "optional": 39, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[43, 41], [44, 2], [45, 42]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }, { "to": -1, "sets": [[5, 4]] }, { "to": 2, "sets": [] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [[6, 4]] }] }, { "control": 5, "exits": [{ "to": 5, "sets": [[15, 5]] }, { "to": -1, "sets": [[5, 4]] }, { "to": 3, "sets": [] }] }, { "control": 4, "exits": [{ "to": 6, "sets": [[4, 6], [29, 6]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [7, 7], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [50, 7], [51, 14]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [16, 15], [17, 15], [18, 15], [19, 15], [20, 16], [21, 17], [22, 18], [23, 19], [24, 20], [25, 21], [26, 22], [27, 43], [28, 44], [50, 15], [51, 25], [80, 45]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[5, 4], [30, 46], [31, 46], [32, 46], [33, 46], [34, 47], [35, 48], [36, 49], [37, 50], [38, 51], [39, 52], [40, 53], [41, 54], [42, 55], [51, 56], [79, 46], [80, 57]] }] }], "uses": [4, 40, 4, 40, 4, 4, 4], "open": [] },
+]);
 /** check/Nahkampfangriff, for odds. */
 function checkNahkampfangriffOdds(b) {
     const b0 = b[0]; // Angreifer
@@ -8180,10 +8342,55 @@ function checkNahkampfangriffOdds(b) {
     };
 }
 // prettier-ignore
-const checkDistanzangriffTables = [
-    { "sameAs": [0, 0, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 95], "exits": [{ "to": 0, "sets": [[32, [49, 50, 51, 52, 59, 60]], [33, [49, 50, 51, 52]], [34, [49, 50, 51, 52]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 38, 39]], [5, []], [18, [0, 3, 34, 38, 39]], [19, [0, 3, 34, 38, 39]], [20, [0, 3, 34, 38, 39]], [21, [0, 3, 34, 38, 39]], [22, [0, 3, 34, 38, 39]], [23, [0, 3, 23, 34, 38, 39]], [24, [0, 3, 24, 34, 38, 39]], [25, [0, 3, 25, 34, 38, 39]], [26, [0, 3, 26, 34, 38, 39]], [27, [0, 3, 27, 34, 38, 39, 40]], [28, [0, 3, 28, 34, 38, 39, 40]], [29, [0, 3, 29, 34, 38, 39]], [30, [0, 3, 30, 34, 38, 39, 40]], [31, [0, 3, 31, 34, 38, 39, 40]], [39, [0, 3, 34, 38, 39]], [40, [0, 3, 34, 38, 39, 40]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": -1, "sets": [[5, []], [7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": 3, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }] }], "uses": [[], [94], [93], [93], []], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0], "flows": [{ "control": [39, 59, 95], "exits": [{ "to": 0, "sets": [[32, [78, 79, 80, 81, 88, 89]], [33, [49, 50, 51, 52]], [34, [78, 79, 80, 81]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[6, []]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[5, []], [9, [2, 33, 39]], [10, [2, 33, 39]], [11, [2, 33, 39]], [12, [2, 12, 33, 39]], [13, [2, 13, 33, 39]], [14, [2, 14, 33, 39]], [15, [2, 15, 33, 39]], [16, [2, 16, 33, 39, 40]], [17, [2, 17, 33, 39, 40]], [39, [2, 33, 39]], [40, [2, 33, 39, 40]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[4, [0, 3, 34, 67, 68]], [5, []], [18, [0, 3, 34, 67, 68]], [19, [0, 3, 34, 67, 68]], [20, [0, 3, 34, 67, 68]], [21, [0, 3, 34, 67, 68]], [22, [0, 3, 34, 67, 68]], [23, [0, 3, 23, 34, 67, 68]], [24, [0, 3, 24, 34, 67, 68]], [25, [0, 3, 25, 34, 67, 68]], [26, [0, 3, 26, 34, 67, 68]], [27, [0, 3, 27, 34, 67, 68, 69]], [28, [0, 3, 28, 34, 67, 68, 69]], [29, [0, 3, 29, 34, 67, 68]], [30, [0, 3, 30, 34, 40, 67, 68]], [31, [0, 3, 31, 34, 40, 67, 68]], [40, [0, 3, 34, 40, 67, 68]], [68, [0, 3, 34, 67, 68]], [69, [0, 3, 34, 67, 68, 69]]] }] }, { "control": [0, 32], "exits": [{ "to": 2, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": -1, "sets": [[5, []], [7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }, { "to": 3, "sets": [[7, [1, 95]], [8, [1, 95]], [95, [1, 95]]] }] }], "uses": [[], [94], [93], [93], []], "open": [] },
-];
+const checkDistanzangriffTables = /* @__PURE__ */ $oddsTables([
+    [39, 59, 95],
+    [49, 50, 51, 52, 59, 60],
+    [49, 50, 51, 52],
+    [],
+    [2, 33, 39],
+    [2, 12, 33, 39],
+    [2, 13, 33, 39],
+    [2, 14, 33, 39],
+    [2, 15, 33, 39],
+    [2, 16, 33, 39, 40],
+    [2, 17, 33, 39, 40],
+    [2, 33, 39, 40],
+    [0, 3, 34, 38, 39],
+    [0, 3, 23, 34, 38, 39],
+    [0, 3, 24, 34, 38, 39],
+    [0, 3, 25, 34, 38, 39],
+    [0, 3, 26, 34, 38, 39],
+    [0, 3, 27, 34, 38, 39, 40],
+    [0, 3, 28, 34, 38, 39, 40],
+    [0, 3, 29, 34, 38, 39],
+    [0, 3, 30, 34, 38, 39, 40],
+    [0, 3, 31, 34, 38, 39, 40],
+    [0, 3, 34, 38, 39, 40],
+    [0, 32],
+    [1, 95],
+    [1, -1000000, -1000000, -1000000, -2000000, 0, 0, -1100000, 0, 0, -1100099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, -198, -99, -99, -99, 0, 0, -100, -99, 0, -100, -99, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [20, 1100000, 1100000, 1100000, 2200000, 2, 0, 1000999, 999, 0, 1000060, 60, 60, 60, 0, 0, 19, 19, 99, 1, 0, 60, 60, 60, 60, 0, 0, 19, 19, 0, 19, 19, 36, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0],
+    [94],
+    [93],
+    [78, 79, 80, 81, 88, 89],
+    [78, 79, 80, 81],
+    [0, 3, 34, 67, 68],
+    [0, 3, 23, 34, 67, 68],
+    [0, 3, 24, 34, 67, 68],
+    [0, 3, 25, 34, 67, 68],
+    [0, 3, 26, 34, 67, 68],
+    [0, 3, 27, 34, 67, 68, 69],
+    [0, 3, 28, 34, 67, 68, 69],
+    [0, 3, 29, 34, 67, 68],
+    [0, 3, 30, 34, 40, 67, 68],
+    [0, 3, 31, 34, 40, 67, 68],
+    [0, 3, 34, 40, 67, 68],
+    [0, 3, 34, 67, 68, 69],
+], [
+    { "sameAs": [0, 0, 2], "lo": 25, "hi": 26, "optional": 27, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[32, 1], [33, 2], [34, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }] }, { "control": 3, "exits": [{ "to": 4, "sets": [[6, 3]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[5, 3], [9, 4], [10, 4], [11, 4], [12, 5], [13, 6], [14, 7], [15, 8], [16, 9], [17, 10], [39, 4], [40, 11]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[4, 12], [5, 3], [18, 12], [19, 12], [20, 12], [21, 12], [22, 12], [23, 13], [24, 14], [25, 15], [26, 16], [27, 17], [28, 18], [29, 19], [30, 20], [31, 21], [39, 12], [40, 22]] }] }, { "control": 23, "exits": [{ "to": 2, "sets": [[7, 24], [8, 24], [95, 24]] }, { "to": -1, "sets": [[5, 3], [7, 24], [8, 24], [95, 24]] }, { "to": 3, "sets": [[7, 24], [8, 24], [95, 24]] }] }], "uses": [3, 28, 29, 29, 3], "open": [] },
+    { "sameAs": [0, 1, 2], "lo": 25, "hi": 26, "optional": 27, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[32, 30], [33, 2], [34, 31]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [] }] }, { "control": 3, "exits": [{ "to": 4, "sets": [[6, 3]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[5, 3], [9, 4], [10, 4], [11, 4], [12, 5], [13, 6], [14, 7], [15, 8], [16, 9], [17, 10], [39, 4], [40, 11]] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[4, 32], [5, 3], [18, 32], [19, 32], [20, 32], [21, 32], [22, 32], [23, 33], [24, 34], [25, 35], [26, 36], [27, 37], [28, 38], [29, 39], [30, 40], [31, 41], [40, 42], [68, 32], [69, 43]] }] }, { "control": 23, "exits": [{ "to": 2, "sets": [[7, 24], [8, 24], [95, 24]] }, { "to": -1, "sets": [[5, 3], [7, 24], [8, 24], [95, 24]] }, { "to": 3, "sets": [[7, 24], [8, 24], [95, 24]] }] }], "uses": [3, 28, 29, 29, 3], "open": [] },
+]);
 /** check/Distanzangriff, for odds. */
 function checkDistanzangriffOdds(b) {
     const b0 = b[0]; // Schütze
@@ -8353,10 +8560,50 @@ function checkDistanzangriffOdds(b) {
     };
 }
 // prettier-ignore
-const checkHeilenTables = [
-    { "sameAs": [0, 0, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 46, 77], "exits": [{ "to": 0, "sets": [[17, [32, 33, 34, 35]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 22]], [3, [0, 17, 22]], [4, [0, 17, 22]], [5, [0, 5, 17, 22]], [6, [0, 6, 17, 22]], [7, [0, 7, 17, 22]], [8, [0, 8, 17, 22]], [9, [0, 9, 17, 22, 23]], [10, [0, 10, 17, 22, 23]], [22, [0, 17, 22]], [23, [0, 17, 22, 23]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 46, 77]], [12, [1, 12, 46, 77]], [13, [1, 13, 46, 77]], [14, [1, 14, 46, 77]], [15, [1, 15, 46, 77]], [16, [1, 16, 46, 77]], [77, [1, 46, 77]]] }] }], "uses": [[76], []], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0], "flows": [{ "control": [22, 46, 75, 77], "exits": [{ "to": 0, "sets": [[17, [61, 62, 63, 64]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[2, [0, 17, 51]], [3, [0, 17, 51]], [4, [0, 17, 51]], [5, [0, 5, 17, 51]], [6, [0, 6, 17, 51]], [7, [0, 7, 17, 51]], [8, [0, 8, 17, 51]], [9, [0, 9, 17, 51, 52]], [10, [0, 10, 17, 51, 52]], [51, [0, 17, 51]], [52, [0, 17, 51, 52]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[11, [1, 11, 46, 75, 77]], [12, [1, 12, 46, 75, 77]], [13, [1, 13, 46, 75, 77]], [14, [1, 14, 46, 75, 77]], [15, [1, 15, 46, 75, 77]], [16, [1, 16, 46, 75, 77]], [77, [1, 46, 75, 77]]] }] }], "uses": [[76], []], "open": [] },
-];
+const checkHeilenTables = /* @__PURE__ */ $oddsTables([
+    [22, 46, 77],
+    [32, 33, 34, 35],
+    [],
+    [0, 17, 22],
+    [0, 5, 17, 22],
+    [0, 6, 17, 22],
+    [0, 7, 17, 22],
+    [0, 8, 17, 22],
+    [0, 9, 17, 22, 23],
+    [0, 10, 17, 22, 23],
+    [0, 17, 22, 23],
+    [1, 11, 46, 77],
+    [1, 12, 46, 77],
+    [1, 13, 46, 77],
+    [1, 14, 46, 77],
+    [1, 15, 46, 77],
+    [1, 16, 46, 77],
+    [1, 46, 77],
+    [-1000000, 0, 0, -1000099, -99, -99, -99, 0, 0, -100, -99, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1100000, 1, 0, 1100060, 60, 60, 60, 0, 0, 19, 19, 0, 0, 0, 0, 0, 0, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0],
+    [76],
+    [22, 46, 75, 77],
+    [61, 62, 63, 64],
+    [0, 17, 51],
+    [0, 5, 17, 51],
+    [0, 6, 17, 51],
+    [0, 7, 17, 51],
+    [0, 8, 17, 51],
+    [0, 9, 17, 51, 52],
+    [0, 10, 17, 51, 52],
+    [0, 17, 51, 52],
+    [1, 11, 46, 75, 77],
+    [1, 12, 46, 75, 77],
+    [1, 13, 46, 75, 77],
+    [1, 14, 46, 75, 77],
+    [1, 15, 46, 75, 77],
+    [1, 16, 46, 75, 77],
+    [1, 46, 75, 77],
+], [
+    { "sameAs": [0, 0, 2], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[17, 1]] }] }, { "control": 2, "exits": [{ "to": 1, "sets": [[2, 3], [3, 3], [4, 3], [5, 4], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [22, 3], [23, 10]] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[11, 11], [12, 12], [13, 13], [14, 14], [15, 15], [16, 16], [77, 17]] }] }], "uses": [21, 2], "open": [] },
+    { "sameAs": [0, 1, 2], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 22, "exits": [{ "to": 0, "sets": [[17, 23]] }] }, { "control": 2, "exits": [{ "to": 1, "sets": [[2, 24], [3, 24], [4, 24], [5, 25], [6, 26], [7, 27], [8, 28], [9, 29], [10, 30], [51, 24], [52, 31]] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[11, 32], [12, 33], [13, 34], [14, 35], [15, 36], [16, 37], [77, 38]] }] }], "uses": [21, 2], "open": [] },
+]);
 /** check/Heilen, for odds. */
 function checkHeilenOdds(b) {
     const b0 = b[0]; // Helfer
@@ -8463,9 +8710,18 @@ function checkHeilenOdds(b) {
     };
 }
 // prettier-ignore
-const checkInDeckungGehenTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 0, 20, 20, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [12], "exits": [{ "to": 0, "sets": [[7, [12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, []], [2, [0]], [3, [0]], [4, []], [5, []], [6, []], [32, [32]], [33, [0, 33]]] }] }], "uses": [[]], "open": [] },
-];
+const checkInDeckungGehenTables = /* @__PURE__ */ $oddsTables([
+    [12],
+    [],
+    [0],
+    [32],
+    [0, 33],
+    [0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [20, 0, 20, 20, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 5, "hi": 6, "optional": 7, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[7, 0]] }] }, { "control": 1, "exits": [{ "to": -1, "sets": [[1, 1], [2, 2], [3, 2], [4, 1], [5, 1], [6, 1], [32, 3], [33, 4]] }] }], "uses": [1], "open": [] },
+]);
 /** check/In Deckung gehen, for odds. */
 function checkInDeckungGehenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -8528,9 +8784,19 @@ function checkInDeckungGehenOdds(b) {
     };
 }
 // prettier-ignore
-const checkDeckungVerlassenTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 0, 0, 0, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [11, 31], "exits": [{ "to": -1, "sets": [[0, [31]], [1, [31]], [2, [31]], [3, [3, 31]], [4, [4, 31]], [5, [5, 31]], [6, [11, 31]], [31, [31]], [32, [31, 32]]] }] }], "uses": [], "open": [] },
-];
+const checkDeckungVerlassenTables = /* @__PURE__ */ $oddsTables([
+    [11, 31],
+    [31],
+    [3, 31],
+    [4, 31],
+    [5, 31],
+    [31, 32],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 6, "hi": 7, "optional": 8, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1], [2, 1], [3, 2], [4, 3], [5, 4], [6, 0], [31, 1], [32, 5]] }] }], "uses": [], "open": [] },
+]);
 /** check/Deckung verlassen, for odds. */
 function checkDeckungVerlassenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -8576,9 +8842,25 @@ function checkDeckungVerlassenOdds(b) {
     };
 }
 // prettier-ignore
-const checkProbeImKonfliktTables = [
-    { "sameAs": [0], "lo": [1, 0, 0, 0, 0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 3, 3, 3, 3, 9999, 1, 1, 4, 3, 3, 3, 3, 0, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [24, 26, 27, 28, 29, 30, 31, 32, 33], "exits": [{ "to": 0, "sets": [[8, [0]], [9, [1]], [10, [0, 2, 3, 4]], [11, [0, 3, 4]], [12, [0, 4]], [13, []], [14, [5]], [19, [24]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[16, [8]], [17, [8, 9, 10, 11, 12, 25, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43]]] }] }, { "control": [14, 15, 17, 18], "exits": [{ "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }, { "to": -1, "sets": [[6, []], [7, []]] }] }], "uses": [[], []], "open": [] },
-];
+const checkProbeImKonfliktTables = /* @__PURE__ */ $oddsTables([
+    [24, 26, 27, 28, 29, 30, 31, 32, 33],
+    [0],
+    [1],
+    [0, 2, 3, 4],
+    [0, 3, 4],
+    [0, 4],
+    [],
+    [5],
+    [24],
+    [8],
+    [8, 9, 10, 11, 12, 25, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43],
+    [14, 15, 17, 18],
+    [1, 0, 0, 0, 0, -9999, 0, 0, 1, 0, 0, 0, 0, 0, -9999, 1, 0, -23, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [4, 3, 3, 3, 3, 9999, 1, 1, 4, 3, 3, 3, 3, 0, 9999, 40, 3, 32, 20, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 12, "hi": 13, "optional": 14, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[8, 1], [9, 2], [10, 3], [11, 4], [12, 5], [13, 6], [14, 7], [19, 8]] }] }, { "control": 6, "exits": [{ "to": 1, "sets": [[16, 9], [17, 10]] }] }, { "control": 11, "exits": [{ "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }, { "to": -1, "sets": [[6, 6], [7, 6]] }] }], "uses": [6, 6], "open": [] },
+]);
 /** check/Probe im Konflikt, for odds. */
 function checkProbeImKonfliktOdds(b) {
     const b0 = b[0]; // Charakter
@@ -8682,10 +8964,36 @@ function checkProbeImKonfliktOdds(b) {
     };
 }
 // prettier-ignore
-const checkRückholwurfTables = [
-    { "sameAs": [0, 0], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [27, 28, 29, 30]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 17]], [7, [5, 7, 17]], [8, [5, 8, 17]], [9, [5, 9, 17]], [10, [5, 10, 17, 18]], [11, [5, 11, 17, 18]], [17, [5, 17]], [18, [5, 17, 18]]] }] }], "uses": [[], [], []], "open": [] },
-    { "sameAs": [0, 1], "lo": [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[12, [56, 57, 58, 59]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1], "exits": [{ "to": -1, "sets": [[2, []]] }, { "to": 2, "sets": [[3, []], [4, [0]], [5, [0, 12]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, []], [6, [5, 6, 46]], [7, [5, 7, 46]], [8, [5, 8, 46]], [9, [5, 9, 46]], [10, [5, 10, 46, 47]], [11, [5, 11, 46, 47]], [46, [5, 46]], [47, [5, 46, 47]]] }] }], "uses": [[], [], []], "open": [] },
-];
+const checkRückholwurfTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [27, 28, 29, 30],
+    [0, 1],
+    [0],
+    [0, 12],
+    [5, 6, 17],
+    [5, 7, 17],
+    [5, 8, 17],
+    [5, 9, 17],
+    [5, 10, 17, 18],
+    [5, 11, 17, 18],
+    [5, 17],
+    [5, 17, 18],
+    [1, 1, 0, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [4, 4, 1, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+    [56, 57, 58, 59],
+    [5, 6, 46],
+    [5, 7, 46],
+    [5, 8, 46],
+    [5, 9, 46],
+    [5, 10, 46, 47],
+    [5, 11, 46, 47],
+    [5, 46],
+    [5, 46, 47],
+], [
+    { "sameAs": [0, 0], "lo": 13, "hi": 14, "optional": 15, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[12, 1]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[2, 0]] }, { "to": 2, "sets": [[3, 0], [4, 3], [5, 4]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [11, 10], [17, 11], [18, 12]] }] }], "uses": [0, 0, 0], "open": [] },
+    { "sameAs": [0, 1], "lo": 13, "hi": 14, "optional": 15, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[12, 16]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[2, 0]] }, { "to": 2, "sets": [[3, 0], [4, 3], [5, 4]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [6, 17], [7, 18], [8, 19], [9, 20], [10, 21], [11, 22], [46, 23], [47, 24]] }] }], "uses": [0, 0, 0], "open": [] },
+]);
 /** check/Rückholwurf, for odds. */
 function checkRückholwurfOdds(b) {
     const b0 = b[0]; // Helfer
@@ -8777,10 +9085,41 @@ function checkRückholwurfOdds(b) {
     };
 }
 // prettier-ignore
-const checkZurückholenTables = [
-    { "sameAs": [0, 0], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [20], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [30, 31, 32, 33]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 20]], [10, [8, 10, 20]], [11, [8, 11, 20]], [12, [8, 12, 20]], [13, [8, 13, 20, 21]], [14, [8, 14, 20, 21]], [20, [8, 20]], [21, [8, 20, 21]]] }] }], "uses": [[], [], [], []], "open": [] },
-    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [20, 49], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [15, [59, 60, 61, 62]]] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [1, 2, 4, 5], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []]] }, { "to": -1, "sets": [[0, []], [3, []]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]]] }, { "to": 3, "sets": [[6, []], [7, [4]], [8, [4, 15]]] }] }, { "control": [1, 2], "exits": [{ "to": -1, "sets": [[0, []], [1, [1]], [3, []], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }, { "to": -1, "sets": [[0, []], [3, []], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }, { "to": 0, "sets": [[0, []], [1, [1]], [2, [2]], [9, [8, 9, 49]], [10, [8, 10, 49]], [11, [8, 11, 49]], [12, [8, 12, 49]], [13, [8, 13, 49, 50]], [14, [8, 14, 49, 50]], [49, [8, 49]], [50, [8, 49, 50]]] }] }], "uses": [[], [], [], []], "open": [] },
-];
+const checkZurückholenTables = /* @__PURE__ */ $oddsTables([
+    [20],
+    [],
+    [30, 31, 32, 33],
+    [1, 2, 4, 5],
+    [1],
+    [2],
+    [4],
+    [4, 15],
+    [1, 2],
+    [8, 9, 20],
+    [8, 10, 20],
+    [8, 11, 20],
+    [8, 12, 20],
+    [8, 13, 20, 21],
+    [8, 14, 20, 21],
+    [8, 20],
+    [8, 20, 21],
+    [0, 0, 0, 0, 1, 1, 0, 1, 1, -99, -99, 0, 0, -100, -99, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 2, 1, 4, 4, 0, 4, 4, 60, 60, 0, 0, 19, 19, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+    [20, 49],
+    [59, 60, 61, 62],
+    [8, 9, 49],
+    [8, 10, 49],
+    [8, 11, 49],
+    [8, 12, 49],
+    [8, 13, 49, 50],
+    [8, 14, 49, 50],
+    [8, 49],
+    [8, 49, 50],
+], [
+    { "sameAs": [0, 0], "lo": 17, "hi": 18, "optional": 19, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[1, 1], [2, 1], [15, 2]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [] }] }, { "control": 1, "exits": [{ "to": 2, "sets": [] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1]] }, { "to": -1, "sets": [[0, 1], [3, 1]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5]] }, { "to": 3, "sets": [[6, 1], [7, 6], [8, 7]] }] }, { "control": 8, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }, { "to": -1, "sets": [[0, 1], [3, 1], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5], [9, 9], [10, 10], [11, 11], [12, 12], [13, 13], [14, 14], [20, 15], [21, 16]] }] }], "uses": [1, 1, 1, 1], "open": [] },
+    { "sameAs": [0, 1], "lo": 17, "hi": 18, "optional": 19, "flows": [{ "control": 20, "exits": [{ "to": 0, "sets": [[1, 1], [2, 1], [15, 21]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [] }] }, { "control": 1, "exits": [{ "to": 2, "sets": [] }] }, { "control": 3, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1]] }, { "to": -1, "sets": [[0, 1], [3, 1]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5]] }, { "to": 3, "sets": [[6, 1], [7, 6], [8, 7]] }] }, { "control": 8, "exits": [{ "to": -1, "sets": [[0, 1], [1, 4], [3, 1], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }, { "to": -1, "sets": [[0, 1], [3, 1], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }, { "to": 0, "sets": [[0, 1], [1, 4], [2, 5], [9, 22], [10, 23], [11, 24], [12, 25], [13, 26], [14, 27], [49, 28], [50, 29]] }] }], "uses": [1, 1, 1, 1], "open": [] },
+]);
 /** check/Zurückholen, for odds. */
 function checkZurückholenOdds(b) {
     const b0 = b[0]; // Helfer
@@ -8922,9 +9261,17 @@ function checkZurückholenOdds(b) {
     };
 }
 // prettier-ignore
-const checkFluchtTables = [
-    { "sameAs": [0], "lo": [0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 999, 999, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [11], "exits": [{ "to": -1, "sets": [[0, []], [1, [33, 34]], [2, [33, 34]], [3, []], [4, []], [5, []], [6, [11]], [33, [33]], [34, [33, 34]]] }] }], "uses": [], "open": [] },
-];
+const checkFluchtTables = /* @__PURE__ */ $oddsTables([
+    [11],
+    [],
+    [33, 34],
+    [33],
+    [0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 999, 999, 0, 1, 1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 4, "hi": 5, "optional": 6, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2], [2, 2], [3, 1], [4, 1], [5, 1], [6, 0], [33, 3], [34, 2]] }] }], "uses": [], "open": [] },
+]);
 /** check/Flucht, for odds. */
 function checkFluchtOdds(b) {
     const b0 = b[0]; // Charakter
@@ -8972,9 +9319,63 @@ function checkFluchtOdds(b) {
     };
 }
 // prettier-ignore
-const creationCharakterTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[22, []], [23, [0]], [24, [0]], [91, [0, 91]]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [[25, []], [26, [1]], [27, [1]], [92, [1, 92]]] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[28, []], [29, [2]], [30, [2]], [93, [2, 93]]] }] }, { "control": [], "exits": [{ "to": 4, "sets": [[31, []], [32, [3]], [33, [3]], [109, [3, 109, 110, 111, 112, 113, 114]], [110, [3, 109, 110, 111, 112, 113, 114]], [111, [3, 109, 110, 111, 112, 113, 114]], [112, [3, 109, 110, 111, 112, 113, 114]], [113, [3, 109, 110, 111, 112, 113, 114]], [114, [3, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[34, []], [35, [4]], [36, [4]], [109, [4, 109, 110, 111, 112, 113, 114]], [110, [4, 109, 110, 111, 112, 113, 114]], [111, [4, 109, 110, 111, 112, 113, 114]], [112, [4, 109, 110, 111, 112, 113, 114]], [113, [4, 109, 110, 111, 112, 113, 114]], [114, [4, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[37, []], [38, [5]], [39, [5]], [109, [5, 109, 110, 111, 112, 113, 114]], [110, [5, 109, 110, 111, 112, 113, 114]], [111, [5, 109, 110, 111, 112, 113, 114]], [112, [5, 109, 110, 111, 112, 113, 114]], [113, [5, 109, 110, 111, 112, 113, 114]], [114, [5, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[40, []], [41, [6]], [42, [6]], [109, [6, 109, 110, 111, 112, 113, 114]], [110, [6, 109, 110, 111, 112, 113, 114]], [111, [6, 109, 110, 111, 112, 113, 114]], [112, [6, 109, 110, 111, 112, 113, 114]], [113, [6, 109, 110, 111, 112, 113, 114]], [114, [6, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 8, "sets": [[43, []], [44, [7]], [45, [7]], [109, [7, 109, 110, 111, 112, 113, 114]], [110, [7, 109, 110, 111, 112, 113, 114]], [111, [7, 109, 110, 111, 112, 113, 114]], [112, [7, 109, 110, 111, 112, 113, 114]], [113, [7, 109, 110, 111, 112, 113, 114]], [114, [7, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [], "exits": [{ "to": 9, "sets": [[46, []], [47, [8]], [48, [8]], [109, [8, 109, 110, 111, 112, 113, 114]], [110, [8, 109, 110, 111, 112, 113, 114]], [111, [8, 109, 110, 111, 112, 113, 114]], [112, [8, 109, 110, 111, 112, 113, 114]], [113, [8, 109, 110, 111, 112, 113, 114]], [114, [8, 109, 110, 111, 112, 113, 114]]] }] }, { "control": [9], "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[49, []], [50, [10]], [51, [10]], [52, []], [53, [11]], [54, [11]], [55, []], [56, [12]], [57, [12]], [58, []], [59, [13]], [60, [13]], [95, [10, 11, 12, 13, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 12, "sets": [] }] }, { "control": [], "exits": [{ "to": 16, "sets": [[61, []], [62, [10, 11, 12, 13, 14]], [63, [10, 11, 12, 13, 14]]] }] }, { "control": [], "exits": [{ "to": 14, "sets": [] }] }, { "control": [], "exits": [{ "to": 17, "sets": [[73, []], [74, [10, 11, 12, 13, 18]], [75, [10, 11, 12, 13, 18]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[85, []], [86, [105, 106, 107, 108]], [87, [105, 106, 107, 108]], [88, []], [89, [105, 106, 107, 108]], [90, [105, 106, 107, 108]], [95, [95, 105, 106, 107, 108]], [96, [96, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[64, []], [65, [10, 11, 12, 13, 15]], [66, [10, 11, 12, 13, 15]], [67, []], [68, [10, 11, 12, 13, 16]], [69, [10, 11, 12, 13, 16]], [70, []], [71, [10, 11, 12, 13, 17]], [72, [10, 11, 12, 13, 17]], [95, [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108]]] }] }, { "control": [], "exits": [{ "to": 15, "sets": [[76, []], [77, [10, 11, 12, 13, 19]], [78, [10, 11, 12, 13, 19]], [79, []], [80, [10, 11, 12, 13, 20]], [81, [10, 11, 12, 13, 20]], [82, []], [83, [10, 11, 12, 13, 21]], [84, [10, 11, 12, 13, 21]], [95, [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108]], [105, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [106, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [107, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]], [108, [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108]]] }] }], "uses": [[91], [92], [93], [109], [110], [111], [112], [113], [114], [], [], [], [], [], [], [], [], []], "open": [] },
-];
+const creationCharakterTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0],
+    [0, 91],
+    [1],
+    [1, 92],
+    [2],
+    [2, 93],
+    [3],
+    [3, 109, 110, 111, 112, 113, 114],
+    [4],
+    [4, 109, 110, 111, 112, 113, 114],
+    [5],
+    [5, 109, 110, 111, 112, 113, 114],
+    [6],
+    [6, 109, 110, 111, 112, 113, 114],
+    [7],
+    [7, 109, 110, 111, 112, 113, 114],
+    [8],
+    [8, 109, 110, 111, 112, 113, 114],
+    [9],
+    [10],
+    [11],
+    [12],
+    [13],
+    [10, 11, 12, 13, 95, 105, 106, 107, 108],
+    [10, 11, 12, 13, 105, 106, 107, 108],
+    [10, 11, 12, 13, 14],
+    [10, 11, 12, 13, 18],
+    [105, 106, 107, 108],
+    [95, 105, 106, 107, 108],
+    [96, 105, 106, 107, 108],
+    [10, 11, 12, 13, 15],
+    [10, 11, 12, 13, 16],
+    [10, 11, 12, 13, 17],
+    [10, 11, 12, 13, 15, 16, 17, 61, 63, 95, 105, 106, 107, 108],
+    [10, 11, 12, 13, 15, 16, 17, 61, 63, 105, 106, 107, 108],
+    [10, 11, 12, 13, 19],
+    [10, 11, 12, 13, 20],
+    [10, 11, 12, 13, 21],
+    [10, 11, 12, 13, 19, 20, 21, 73, 75, 95, 105, 106, 107, 108],
+    [10, 11, 12, 13, 19, 20, 21, 73, 75, 105, 106, 107, 108],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0, 5, 0, 0, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 0, 12, 12, 0, 4, 4, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [999, 2, 2, 4, 4, 4, 4, 4, 4, 2, 20, 20, 20, 20, 3, 3, 3, 3, 3, 3, 3, 3, 0, 999, 999, 0, 2, 2, 0, 2, 2, 0, 4, 4, 1, 4, 4, 2, 4, 4, 3, 4, 4, 4, 4, 4, 5, 4, 4, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 20, 20, 1, 20, 20, 2, 20, 20, 3, 20, 20, 0, 60, 60, 0, 20, 20, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+    [91],
+    [92],
+    [93],
+    [109],
+    [110],
+    [111],
+    [112],
+    [113],
+    [114],
+], [
+    { "sameAs": [0], "lo": 41, "hi": 42, "optional": 43, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[22, 0], [23, 1], [24, 1], [91, 2]] }] }, { "control": 0, "exits": [{ "to": 2, "sets": [[25, 0], [26, 3], [27, 3], [92, 4]] }] }, { "control": 0, "exits": [{ "to": 3, "sets": [[28, 0], [29, 5], [30, 5], [93, 6]] }] }, { "control": 0, "exits": [{ "to": 4, "sets": [[31, 0], [32, 7], [33, 7], [109, 8], [110, 8], [111, 8], [112, 8], [113, 8], [114, 8]] }] }, { "control": 0, "exits": [{ "to": 5, "sets": [[34, 0], [35, 9], [36, 9], [109, 10], [110, 10], [111, 10], [112, 10], [113, 10], [114, 10]] }] }, { "control": 0, "exits": [{ "to": 6, "sets": [[37, 0], [38, 11], [39, 11], [109, 12], [110, 12], [111, 12], [112, 12], [113, 12], [114, 12]] }] }, { "control": 0, "exits": [{ "to": 7, "sets": [[40, 0], [41, 13], [42, 13], [109, 14], [110, 14], [111, 14], [112, 14], [113, 14], [114, 14]] }] }, { "control": 0, "exits": [{ "to": 8, "sets": [[43, 0], [44, 15], [45, 15], [109, 16], [110, 16], [111, 16], [112, 16], [113, 16], [114, 16]] }] }, { "control": 0, "exits": [{ "to": 9, "sets": [[46, 0], [47, 17], [48, 17], [109, 18], [110, 18], [111, 18], [112, 18], [113, 18], [114, 18]] }] }, { "control": 19, "exits": [{ "to": 10, "sets": [] }, { "to": 11, "sets": [] }, { "to": 13, "sets": [] }, { "to": 15, "sets": [] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[49, 0], [50, 20], [51, 20], [52, 0], [53, 21], [54, 21], [55, 0], [56, 22], [57, 22], [58, 0], [59, 23], [60, 23], [95, 24], [105, 25], [106, 25], [107, 25], [108, 25]] }] }, { "control": 0, "exits": [{ "to": 12, "sets": [] }] }, { "control": 0, "exits": [{ "to": 16, "sets": [[61, 0], [62, 26], [63, 26]] }] }, { "control": 0, "exits": [{ "to": 14, "sets": [] }] }, { "control": 0, "exits": [{ "to": 17, "sets": [[73, 0], [74, 27], [75, 27]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[85, 0], [86, 28], [87, 28], [88, 0], [89, 28], [90, 28], [95, 29], [96, 30]] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[64, 0], [65, 31], [66, 31], [67, 0], [68, 32], [69, 32], [70, 0], [71, 33], [72, 33], [95, 34], [105, 35], [106, 35], [107, 35], [108, 35]] }] }, { "control": 0, "exits": [{ "to": 15, "sets": [[76, 0], [77, 36], [78, 36], [79, 0], [80, 37], [81, 37], [82, 0], [83, 38], [84, 38], [95, 39], [105, 40], [106, 40], [107, 40], [108, 40]] }] }], "uses": [44, 45, 46, 47, 48, 49, 50, 51, 52, 0, 0, 0, 0, 0, 0, 0, 0, 0], "open": [] },
+]);
 /** creation/Charakter, for odds. */
 function creationCharakterOdds(b) {
     const b0 = b[0]; // Charakter
@@ -9141,7 +9542,7 @@ function creationCharakterOdds(b) {
         f[75] = Math.max(4, Math.min(20, f[74])); // neu
         return 17;
     }
-    // join: creation/Charakter/#24
+    // join: creation/Charakter/#22
     function after15(f) {
         f[85] = 0; // Eintrag
         f[86] = avgWWInFile(f, b0) * 3; // Wert
@@ -9157,7 +9558,7 @@ function creationCharakterOdds(b) {
         }
         return -1;
     }
-    // join: creation/Charakter/#20
+    // join: creation/Charakter/#18
     function after16(f) {
         if (f[63] !== entryOf(f, b0 + 14, 4, f[61])) {
             f[b0 + 14 + f[61]] = f[63]; // Probewerte/Würfelwert
@@ -9186,7 +9587,7 @@ function creationCharakterOdds(b) {
         }
         return 15;
     }
-    // join: creation/Charakter/#23
+    // join: creation/Charakter/#21
     function after17(f) {
         if (f[75] !== entryOf(f, b0 + 14, 4, f[73])) {
             f[b0 + 14 + f[73]] = f[75]; // Probewerte/Würfelwert
@@ -9459,7 +9860,7 @@ function creationCharakterOdds(b) {
             },
             {
                 kind: "join",
-                label: "creation/Charakter/#24",
+                label: "creation/Charakter/#22",
                 to: [],
                 uses: table.uses[15],
                 pool: null,
@@ -9469,7 +9870,7 @@ function creationCharakterOdds(b) {
             },
             {
                 kind: "join",
-                label: "creation/Charakter/#20",
+                label: "creation/Charakter/#18",
                 to: [],
                 uses: table.uses[16],
                 pool: null,
@@ -9479,7 +9880,7 @@ function creationCharakterOdds(b) {
             },
             {
                 kind: "join",
-                label: "creation/Charakter/#23",
+                label: "creation/Charakter/#21",
                 to: [],
                 uses: table.uses[17],
                 pool: null,
@@ -9495,9 +9896,15 @@ function creationCharakterOdds(b) {
     };
 }
 // prettier-ignore
-const checkEinzelnerWürfelwertTables = [
-    { "sameAs": [], "lo": [5, 5], "hi": [20, 20], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]], "open": [] },
-];
+const checkEinzelnerWürfelwertTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0],
+    [5, 5],
+    [20, 20],
+    [0, 0],
+], [
+    { "sameAs": [], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[1, 1]] }] }], "uses": [0], "open": [] },
+]);
 /** check/Einzelner Würfelwert, for odds. */
 function checkEinzelnerWürfelwertOdds(b) {
     const table = checkEinzelnerWürfelwertTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
@@ -9537,9 +9944,31 @@ function checkEinzelnerWürfelwertOdds(b) {
     };
 }
 // prettier-ignore
-const checkLevelaufstiegTables = [
-    { "sameAs": [0], "lo": [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [[1, [0]]] }] }, { "control": [2], "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": [], "exits": [{ "to": 3, "sets": [[1, [3]]] }] }, { "control": [4], "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": [], "exits": [{ "to": 6, "sets": [[7, [5]], [8, [1]], [9, [1]]] }] }, { "control": [], "exits": [{ "to": 7, "sets": [[22, [6]]] }] }, { "control": [], "exits": [{ "to": 5, "sets": [[10, [7, 9, 10, 29, 39, 40, 41, 42]], [11, [7, 9, 11, 29, 39, 40, 41, 42]], [12, [7, 9, 12, 29, 39, 40, 41, 42]], [13, [7, 9, 13, 29, 39, 40, 41, 42]], [14, [7, 9, 14, 29, 30, 39, 40, 41, 42]], [15, [7, 9, 15, 29, 30, 39, 40, 41, 42]], [16, []], [17, [7, 9, 29, 39, 40, 41, 42]], [18, [7, 9, 29, 39, 40, 41, 42]], [19, []], [20, [7, 9, 29, 39, 40, 41, 42]], [21, [7, 9, 29, 39, 40, 41, 42]], [29, [7, 9, 29, 39, 40, 41, 42]], [30, [7, 9, 29, 30, 39, 40, 41, 42]], [39, [7, 9, 29, 39, 40, 41, 42]], [40, [7, 9, 29, 39, 40, 41, 42]], [41, [7, 9, 29, 39, 40, 41, 42]], [42, [7, 9, 29, 39, 40, 41, 42]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[23, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [24, [6, 31, 32, 33, 34, 35, 36, 37, 38]], [31, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [32, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [33, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [34, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [35, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [36, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [37, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]], [38, [6, 22, 31, 32, 33, 34, 35, 36, 37, 38]]] }] }], "uses": [[], [], [], [], [], [], [], []], "open": [] },
-];
+const checkLevelaufstiegTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0],
+    [2],
+    [3],
+    [4],
+    [5],
+    [1],
+    [6],
+    [7, 9, 10, 29, 39, 40, 41, 42],
+    [7, 9, 11, 29, 39, 40, 41, 42],
+    [7, 9, 12, 29, 39, 40, 41, 42],
+    [7, 9, 13, 29, 39, 40, 41, 42],
+    [7, 9, 14, 29, 30, 39, 40, 41, 42],
+    [7, 9, 15, 29, 30, 39, 40, 41, 42],
+    [7, 9, 29, 39, 40, 41, 42],
+    [7, 9, 29, 30, 39, 40, 41, 42],
+    [6, 31, 32, 33, 34, 35, 36, 37, 38],
+    [6, 22, 31, 32, 33, 34, 35, 36, 37, 38],
+    [5, 5, 0, 5, 0, 0, 0, 0, 5, 5, -99, -99, 0, 0, -100, -99, 0, 12, 12, 0, 4, 4, 0, 1, 1, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [20, 20, 1, 20, 1, 3, 7, 3, 20, 20, 60, 60, 0, 0, 19, 19, 0, 60, 60, 0, 20, 20, 7, 100, 99, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[1, 1]] }] }, { "control": 2, "exits": [{ "to": 2, "sets": [] }, { "to": 3, "sets": [] }] }, { "control": 0, "exits": [{ "to": 3, "sets": [[1, 3]] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [] }, { "to": 5, "sets": [] }] }, { "control": 0, "exits": [{ "to": 6, "sets": [[7, 5], [8, 6], [9, 6]] }] }, { "control": 0, "exits": [{ "to": 7, "sets": [[22, 7]] }] }, { "control": 0, "exits": [{ "to": 5, "sets": [[10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [16, 0], [17, 14], [18, 14], [19, 0], [20, 14], [21, 14], [29, 14], [30, 15], [39, 14], [40, 14], [41, 14], [42, 14]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[23, 16], [24, 16], [31, 17], [32, 17], [33, 17], [34, 17], [35, 17], [36, 17], [37, 17], [38, 17]] }] }], "uses": [0, 0, 0, 0, 0, 0, 0, 0], "open": [] },
+]);
 /** check/Levelaufstieg, for odds. */
 function checkLevelaufstiegOdds(b) {
     const b0 = b[0]; // Charakter
@@ -9749,9 +10178,11 @@ function checkLevelaufstiegOdds(b) {
     };
 }
 // prettier-ignore
-const checkEpisodeTables = [
-    { "sameAs": [], "lo": [], "hi": [], "optional": [], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [] }] }], "uses": [], "open": [] },
-];
+const checkEpisodeTables = /* @__PURE__ */ $oddsTables([
+    [],
+], [
+    { "sameAs": [], "lo": 0, "hi": 0, "optional": 0, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [] }] }], "uses": [], "open": [] },
+]);
 /** check/Episode, for odds. */
 function checkEpisodeOdds(b) {
     const table = checkEpisodeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
@@ -9775,9 +10206,21 @@ function checkEpisodeOdds(b) {
     };
 }
 // prettier-ignore
-const lastingConflictSheetCharakterTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 0, 0, 0, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [0, 32, 33]], [1, [1, 32, 33]], [2, [2, 32, 33]], [3, [3, 32, 33]], [4, [4, 32, 33]], [5, [5, 32, 33]], [32, [32, 33]], [33, [32, 33]]] }] }], "uses": [], "open": [] },
-];
+const lastingConflictSheetCharakterTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0, 32, 33],
+    [1, 32, 33],
+    [2, 32, 33],
+    [3, 32, 33],
+    [4, 32, 33],
+    [5, 32, 33],
+    [32, 33],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 8, "hi": 9, "optional": 10, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [32, 7], [33, 7]] }] }], "uses": [], "open": [] },
+]);
 /** lasting/conflict@sheet/Charakter, for odds. */
 function lastingConflictSheetCharakterOdds(b) {
     const b0 = b[0]; // Charakter
@@ -9818,9 +10261,15 @@ function lastingConflictSheetCharakterOdds(b) {
     };
 }
 // prettier-ignore
-const ableSheetCharakterTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [6]], [1, [6]]] }] }], "uses": [], "open": [] },
-];
+const ableSheetCharakterTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [6],
+    [0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
+]);
 /** able@sheet/Charakter, for odds. */
 function ableSheetCharakterOdds(b) {
     const b0 = b[0]; // Charakter
@@ -9847,9 +10296,16 @@ function ableSheetCharakterOdds(b) {
     };
 }
 // prettier-ignore
-const conflictGefechtStartTables = [
-    { "sameAs": [0], "lo": [1, 0, 1, 1, 0, 0, 0], "hi": [4, 0, 4, 4, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, []], [2, [0]], [3, [0]], [5, [0, 5]]] }] }], "uses": [[]], "open": [] },
-];
+const conflictGefechtStartTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0],
+    [0, 5],
+    [1, 0, 1, 1, 0, 0, 0],
+    [4, 0, 4, 4, 9999, 4, 3],
+    [0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[1, 0], [2, 1], [3, 1], [5, 2]] }] }], "uses": [0], "open": [] },
+]);
 /** conflict/Gefecht/start, for odds. */
 function conflictGefechtStartOdds(b) {
     const b0 = b[0]; // Gefecht
@@ -9895,9 +10351,16 @@ function conflictGefechtStartOdds(b) {
     };
 }
 // prettier-ignore
-const actionTables = [
-    { "sameAs": [0], "lo": [0, 1, 1, 0, -1, 0, 0, 0, 0], "hi": [0, 10000, 9999, 0, 3, 3, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, [6]], [2, [6]], [3, []], [4, [7]], [5, [7]], [6, [6]], [7, [7]]] }] }], "uses": [], "open": [] },
-];
+const actionTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [6],
+    [7],
+    [0, 1, 1, 0, -1, 0, 0, 0, 0],
+    [0, 10000, 9999, 0, 3, 3, 9999, 4, 3],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 1], [2, 1], [3, 0], [4, 2], [5, 2], [6, 1], [7, 2]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/action, for odds. */
 function actionOdds(b) {
     const b0 = b[0]; // Gefecht
@@ -9934,9 +10397,14 @@ function actionOdds(b) {
     };
 }
 // prettier-ignore
-const leaf1Tables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0], "hi": [1, 9999, 4, 3], "optional": [0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [2]]] }] }], "uses": [], "open": [] },
-];
+const leaf1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [2],
+    [0, 0, 0, 0],
+    [1, 9999, 4, 3],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 2, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/#7/leaf1, for odds. */
 function leaf1Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -9962,9 +10430,15 @@ function leaf1Odds(b) {
     };
 }
 // prettier-ignore
-const conflictGefecht8Leaf1Tables = [
-    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [], "open": [] },
-];
+const conflictGefecht8Leaf1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [9],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/#8/leaf1, for odds. */
 function conflictGefecht8Leaf1Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -9992,9 +10466,15 @@ function conflictGefecht8Leaf1Odds(b) {
     };
 }
 // prettier-ignore
-const n1Tables = [
-    { "sameAs": [0], "lo": [0, 3, 3, 0, 0, 0], "hi": [0, 3, 3, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, []], [2, []], [5, [5]]] }] }], "uses": [], "open": [] },
-];
+const n1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [5],
+    [0, 3, 3, 0, 0, 0],
+    [0, 3, 3, 9999, 4, 3],
+    [0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 0], [2, 0], [5, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/ends/1, for odds. */
 function n1Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -10025,9 +10505,15 @@ function n1Odds(b) {
     };
 }
 // prettier-ignore
-const conflictGefecht9Leaf1Tables = [
-    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [], "open": [] },
-];
+const conflictGefecht9Leaf1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [9],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/#9/leaf1, for odds. */
 function conflictGefecht9Leaf1Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -10055,9 +10541,15 @@ function conflictGefecht9Leaf1Odds(b) {
     };
 }
 // prettier-ignore
-const n0Tables = [
-    { "sameAs": [0], "lo": [0, 2, 2, 0, 0, 0], "hi": [0, 2, 2, 9999, 4, 3], "optional": [0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, []], [2, []], [5, [5]]] }] }], "uses": [], "open": [] },
-];
+const n0Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [5],
+    [0, 2, 2, 0, 0, 0],
+    [0, 2, 2, 9999, 4, 3],
+    [0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 0], [2, 0], [5, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Gefecht/ends/0, for odds. */
 function n0Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -10088,10 +10580,17 @@ function n0Odds(b) {
     };
 }
 // prettier-ignore
-const tacticDraufgänger1Leaf1Tables = [
-    { "sameAs": [0, 1, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [9]], [1, [9]]] }] }], "uses": [], "open": [] },
-    { "sameAs": [0, 1, 2], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [38]], [1, [38]]] }] }], "uses": [], "open": [] },
-];
+const tacticDraufgänger1Leaf1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [9],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 9999, 4, 3, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+    [38],
+], [
+    { "sameAs": [0, 1, 1], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
+    { "sameAs": [0, 1, 2], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 5], [1, 5]] }] }], "uses": [], "open": [] },
+]);
 /** tactic/Draufgänger/#1/leaf1, for odds. */
 function tacticDraufgänger1Leaf1Odds(b) {
     const b0 = b[0]; // Gefecht
@@ -10120,9 +10619,15 @@ function tacticDraufgänger1Leaf1Odds(b) {
     };
 }
 // prettier-ignore
-const by1Tables = [
-    { "sameAs": [0], "lo": [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [5]]] }] }], "uses": [], "open": [] },
-];
+const by1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [5],
+    [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
+]);
 /** tactic/Draufgänger/#1/by1, for odds. */
 function by1Odds(b) {
     const b0 = b[0]; // Charakter
@@ -10148,9 +10653,15 @@ function by1Odds(b) {
     };
 }
 // prettier-ignore
-const tacticDraufgänger2By1Tables = [
-    { "sameAs": [0], "lo": [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [5]]] }] }], "uses": [], "open": [] },
-];
+const tacticDraufgänger2By1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [5],
+    [-99, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [60, 999, 2, 2, 1, 60, 20, 99, 99, 99, 99, 99, 99, 99, 99, 20, 20, 20, 20, 4, 4, 4, 4, 4, 4, 1, 20, 1, 999, 999],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
+]);
 /** tactic/Draufgänger/#2/by1, for odds. */
 function tacticDraufgänger2By1Odds(b) {
     const b0 = b[0]; // Charakter
@@ -10512,6 +11023,24 @@ function $io_isList(answers) {
 }
 const $END = -1;
 const $REFUSED = -2;
+function $oddsTables(lists, packed) {
+    const list = (i) => lists[i];
+    return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+        sameAs,
+        lo: list(lo),
+        hi: list(hi),
+        optional: list(optional),
+        flows: flows.map(({ control, exits }) => ({
+            control: list(control),
+            exits: exits.map(({ to, sets }) => ({
+                to,
+                sets: sets.map(([place, deps]) => [place, list(deps)]),
+            })),
+        })),
+        uses: uses.map(list),
+        open,
+    }));
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -12260,10 +12789,22 @@ function $traceOf(call, notes) {
                 plans.push(note.plan);
                 sentences.push(note.origin);
                 break;
-            case "return":
+            case "return": {
                 plans.pop();
                 sentences.pop();
+                const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+                const register = here?.registers[note.to];
+                if (register === undefined || register === null)
+                    break;
+                const value = $plainValue(call, register.shape, note.result);
+                entries.push({
+                    ...base(note.origin, register.secret),
+                    kind: "value",
+                    name: register.name,
+                    value,
+                });
                 break;
+            }
             case "end":
                 if (facts?.result !== undefined && facts.result !== null)
                     entries.push({

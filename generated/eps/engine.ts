@@ -5,8 +5,11 @@ export const ruleset: {
   readonly version: string;
   readonly language: "de" | "en";
 } = { name: "EPS", version: "0.1", language: "de" };
+/** §E-ce.7..E-ce.11 */
 export type Kästchen = "a" | "b" | "c" | "d" | "e";
+/** §E-proben.4 */
 export type Ausgang = "Fehlschlag" | "Erfolg";
+/** §E-proben.5..E-proben.8 */
 export type Vorhaben = "Ding bewegen" | "sich bewegen" | "mit Ding befassen" | "mit NPC befassen";
 export type Probewerte = "Stärke" | "Geschick" | "Intelligenz" | "Charisma";
 export type Charaktereigenschaften =
@@ -26,7 +29,7 @@ export type Zusatzqualifikation =
   | "Schwimmen"
   | "Sprachverständnis"
   | "Umgang mit Tieren";
-/** Wer mitspielt. §E-char.1, §E-kern.1..E-kern.4 */
+/** Wer mitspielt, NPCs eingeschlossen. §E-char.1, §E-kern.1..E-kern.4 */
 export interface Charakter {
   readonly $: {
     readonly ruleset: string;
@@ -36,18 +39,23 @@ export interface Charakter {
   };
   /** §E-bogen.9 */
   readonly Rundenname: string;
+  /** §E-bogen.9 */
   readonly Spielername: string;
-  readonly Gruppenname: string;
+  /** §E-bogen.9 */
   readonly Name: string;
+  /** §E-bogen.9 */
   readonly Größe: string;
+  /** §E-bogen.9 */
   readonly Alter: number;
-  /** §E-erschaffung.3 */
+  /** §E-bogen.9, §E-erschaffung.3 */
   readonly Körperform: "schmal" | "normal" | "breit";
+  /** §E-bogen.9 */
   readonly Geschlecht: "männlich" | "weiblich" | "divers";
+  /** Ihn spielt die Spielleitung. */
   readonly NPC: boolean;
-  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
   readonly Lebenspunkte: number;
-  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
   readonly Moral: number;
   readonly Waffen: readonly (Nahkampfwaffe | Fernkampfwaffe)[];
   /** §E-erschaffung.19 */
@@ -70,20 +78,25 @@ export interface CharakterInput {
   readonly $?: Partial<Charakter["$"]>;
   /** §E-bogen.9 */
   readonly Rundenname?: string;
+  /** §E-bogen.9 */
   readonly Spielername?: string;
-  readonly Gruppenname?: string;
+  /** §E-bogen.9 */
   readonly Name?: string;
+  /** §E-bogen.9 */
   readonly Größe?: string;
+  /** §E-bogen.9 */
   readonly Alter?: number;
-  /** §E-erschaffung.3 */
+  /** §E-bogen.9, §E-erschaffung.3 */
   readonly Körperform?: "schmal" | "normal" | "breit";
+  /** §E-bogen.9 */
   readonly Geschlecht?: "männlich" | "weiblich" | "divers";
+  /** Ihn spielt die Spielleitung. */
   readonly NPC?: boolean;
-  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
   readonly Lebenspunkte?: number;
   /** Lebenspunkte */
   readonly LP?: number;
-  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
   readonly Moral?: number;
   /** Moral */
   readonly MO?: number;
@@ -108,24 +121,27 @@ export interface CharakterInput {
 
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
+  /** §E-bogen.9 */
   readonly Alter: $Seen<number>;
-  /** §E-erschaffung.3 */
+  /** §E-bogen.9, §E-erschaffung.3 */
   readonly Körperform: $Seen<"schmal" | "normal" | "breit">;
+  /** §E-bogen.9 */
   readonly Geschlecht: $Seen<"männlich" | "weiblich" | "divers">;
+  /** Ihn spielt die Spielleitung. */
   readonly NPC: $Seen<boolean>;
-  /** Mittel der Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
+  /** Mittel der vier Würfelwerte §E-erschaffung.15, §E-bogen.6, §E-bogen.7 */
   readonly "AVG WW": $Seen<number>;
-  /** §E-kw.1, §E-kw.2, §E-bogen.2 */
+  /** Zeichen + + §E-kw.1, §E-kw.2, §E-bogen.2 */
   readonly Lebenspunkte: $Seen<number>;
-  /** Was ein Angriff übertreffen muss. §E-kw.4, §E-kw.5, §E-bogen.3 */
+  /** Zeichen ° °; was ein Angriff übertreffen muss §E-kw.4, §E-kw.5, §E-bogen.3 */
   readonly Rüstungswert: $Seen<number>;
-  /** Wie es dem Charakter geht. §E-kw.6, §E-kw.7, §E-bogen.4 */
+  /** Zeichen * *; wie es dem Charakter geht §E-kw.6, §E-bogen.4 */
   readonly Moral: $Seen<number>;
-  /** §E-kw.8, §E-kw.9, §E-bogen.5 */
+  /** Zeichen ^ ^; mehr kann er nicht tragen §E-kw.8, §E-kw.9, §E-bogen.5 */
   readonly Traglast: $Seen<number>;
-  /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8 */
+  /** je Zeitscheibe; kostet keine Aktion §E-konflikt.7, §E-konflikt.8, §E-unfaehig.1 */
   readonly Bewegungsweite: $Seen<number>;
-  /** §E-erschaffung.12 */
+  /** §E-erschaffung.12, §E-bogen.1 */
   readonly Probewerte: Readonly<Record<Probewerte, $Seen<number>>>;
   /** §E-bogen.8 */
   readonly Würfelwert: Readonly<Record<Probewerte, $Seen<number>>>;
@@ -242,7 +258,7 @@ export interface MedizinView {
 
 export interface ProbeArgs {
   readonly Charakter: CharakterInput;
-  /** mehrere: Kombinationsprobe §E-proben.12 */
+  /** Mehrere sind eine Kombinationsprobe. §E-proben.12 */
   readonly Werte:
     readonly (Probewerte | "ST" | "GE" | "IN" | "CH")[] | Probewerte | "ST" | "GE" | "IN" | "CH";
   /** §E-proben.15 */
@@ -480,10 +496,9 @@ export interface CharakterErschaffenTypes {
   };
   readonly answers: {
     readonly Name: string;
+    readonly Größe: string;
     readonly Spielername: string;
     readonly Rundenname: string;
-    readonly Größe: string;
-    readonly Gruppenname: string;
     readonly Alter: number | ((sees: {}) => number);
     readonly Körperform:
       | "schmal"
@@ -839,7 +854,7 @@ function checkProbeFürEinVorhaben(
 function schadenZufügen(täter: CharakterState2, opfer: CharakterState2, menge: number): void {
   const vorherKampffähig: number = konfliktunfähig(opfer) === 0 ? 1 : 0;
   writeCharakterLebenspunkte(opfer, opfer.Lebenspunkte - menge);
-  // §E-moral.1
+  // §E-moral.1 §E-kw.7
   if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
     writeCharakterMoral(täter, täter.Moral - 1);
   }
@@ -868,7 +883,7 @@ function checkNahkampfangriff(
     writeCharakterLebenspunkte(angreifer, angreifer.Lebenspunkte - eigenschaden);
     return 0;
   }
-  // §E-nah.2 §E-nah.5
+  // §E-nah.2 §E-nah.5 §E-kw.5
   if (angriff <= rüstungswert(verteidiger)) {
     return 1;
   }
@@ -921,7 +936,7 @@ function checkDistanzangriff(
     writeCharakterLebenspunkte(schütze, schütze.Lebenspunkte - eigenschaden);
     return 0;
   }
-  // §E-fern.5
+  // §E-fern.5 §E-kw.5
   if (angriff <= rüstungswert(ziel)) {
     return 1;
   }
@@ -1068,12 +1083,13 @@ function checkRückholwurf(io: $Io, helfer: CharakterState2, patient: CharakterS
   return 1;
 }
 
-/** check/Zurückholen §E-unfaehig.2 §E-unfaehig.3 */
+/** check/Zurückholen */
 function checkZurückholen(io: $Io, helfer: CharakterState2, patient: CharakterState2): number {
-  // §E-unfaehig.2 §E-unfaehig.3
+  // §E-unfaehig.1 §E-kw.3
   if (konfliktunfähig(helfer) !== 0) {
     throw new $Refusal("condition/konfliktunfähig", "check/Zurückholen");
   }
+  // §E-unfaehig.2
   if (konfliktunfähig(patient) === 0) {
     throw new $Refusal("check/Zurückholen/#1", "check/Zurückholen/#1");
   }
@@ -1279,9 +1295,13 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
     würfe2 = list[1] ?? $NONE;
     würfe3 = list[2] ?? $NONE;
     würfe4 = list[3] ?? $NONE;
+    // §E-erschaffung.11
     writeWürfelwertQuiet(charakter2, 0, würfe1);
+    // §E-erschaffung.11
     writeWürfelwertQuiet(charakter2, 1, würfe2);
+    // §E-erschaffung.11
     writeWürfelwertQuiet(charakter2, 2, würfe3);
+    // §E-erschaffung.11
     writeWürfelwertQuiet(charakter2, 3, würfe4);
   } else if (verfahren === 1) {
     const list2 = io.rollList(pools[3]!, "Würfe 1");
@@ -1289,6 +1309,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
     würfe2 = list2[1] ?? $NONE;
     würfe3 = list2[2] ?? $NONE;
     würfe4 = list2[3] ?? $NONE;
+    // §E-erschaffung.11
     const places = io.askPlacing({
       key: "Würfe",
       by: "player",
@@ -1316,11 +1337,13 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
     const würfeGeschick = places[1] ?? $NONE;
     const würfeIntelligenz = places[2] ?? $NONE;
     const würfeCharisma = places[3] ?? $NONE;
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       0,
       würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       1,
@@ -1332,6 +1355,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
             ? würfe3
             : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       2,
@@ -1343,6 +1367,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
             ? würfe3
             : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       3,
@@ -1360,6 +1385,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
     würfe2 = list3[1] ?? $NONE;
     würfe3 = list3[2] ?? $NONE;
     würfe4 = list3[3] ?? $NONE;
+    // §E-erschaffung.11
     const places2 = io.askPlacing({
       key: "Würfe",
       by: "player",
@@ -1387,6 +1413,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
     const würfeGeschick2 = places2[1] ?? $NONE;
     const würfeIntelligenz2 = places2[2] ?? $NONE;
     const würfeCharisma2 = places2[3] ?? $NONE;
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       0,
@@ -1398,6 +1425,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
             ? würfe3
             : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       1,
@@ -1409,6 +1437,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
             ? würfe3
             : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       2,
@@ -1420,6 +1449,7 @@ function creationCharakter(io: $Io, charakter2: CharakterState2): void {
             ? würfe3
             : würfe4,
     );
+    // §E-erschaffung.11
     writeWürfelwertQuiet(
       charakter2,
       3,
@@ -1625,31 +1655,37 @@ function react3(charakter2: CharakterState2): void {
 
 /** write/sheet/Charakter/Alter/$quiet */
 function writeAlterQuiet(charakter2: CharakterState2, wert: number): void {
+  // §E-bogen.9
   const neu = Math.max(0, Math.min(999, wert));
+  // §E-bogen.9
   if (neu === charakter2.Alter) {
     return;
   }
+  // §E-bogen.9
   charakter2.Alter = neu;
 }
 
 /** write/sheet/Charakter/Körperform/$quiet */
 function writeKörperformQuiet(charakter2: CharakterState2, wert: number): void {
-  // §E-erschaffung.3
+  // §E-bogen.9 §E-erschaffung.3
   const neu = Math.max(0, Math.min(2, wert));
-  // §E-erschaffung.3
+  // §E-bogen.9 §E-erschaffung.3
   if (neu === charakter2.Körperform) {
     return;
   }
-  // §E-erschaffung.3
+  // §E-bogen.9 §E-erschaffung.3
   charakter2.Körperform = neu;
 }
 
 /** write/sheet/Charakter/Geschlecht/$quiet */
 function writeGeschlechtQuiet(charakter2: CharakterState2, wert: number): void {
+  // §E-bogen.9
   const neu = Math.max(0, Math.min(2, wert));
+  // §E-bogen.9
   if (neu === charakter2.Geschlecht) {
     return;
   }
+  // §E-bogen.9
   charakter2.Geschlecht = neu;
 }
 
@@ -1661,13 +1697,13 @@ function writeCharakterLebenspunkte(charakter2: CharakterState2, wert: number): 
   if (neu === charakter2.Lebenspunkte) {
     return;
   }
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   const n3Vorher = charakter2.Lebenspunkte;
   // §E-kw.1 §E-kw.2 §E-bogen.2
   charakter2.Lebenspunkte = neu;
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   const n3Nachher = charakter2.Lebenspunkte;
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   if (n3Nachher < n3Vorher) {
     react3(charakter2);
   }
@@ -1687,25 +1723,25 @@ function writeLebenspunkteQuiet(charakter2: CharakterState2, wert: number): void
 
 /** write/sheet/Charakter/Moral */
 function writeCharakterMoral(charakter2: CharakterState2, wert: number): void {
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   const neu = Math.max(-99, Math.min(20, wert));
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   if (neu === charakter2.Moral) {
     return;
   }
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   charakter2.Moral = neu;
 }
 
 /** write/sheet/Charakter/Moral/$quiet */
 function writeMoralQuiet(charakter2: CharakterState2, wert: number): void {
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   const neu = Math.max(-99, Math.min(20, wert));
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   if (neu === charakter2.Moral) {
     return;
   }
-  // §E-kw.6 §E-kw.7 §E-bogen.4
+  // §E-kw.6 §E-bogen.4
   charakter2.Moral = neu;
 }
 
@@ -1735,16 +1771,16 @@ function writeProbewerteWürfelwert(
   if (neu === (charakter2.Würfelwert[eintrag] ?? $NONE)) {
     return;
   }
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   const n3Vorher = charakter2.Lebenspunkte;
   charakter2.Würfelwert = $withEntry(charakter2.Würfelwert, eintrag, neu);
   charakter2.Lebenspunkte = Math.max(
     -99,
     Math.min(Math.min(60, avgWW(charakter2) * 3), charakter2.Lebenspunkte),
   );
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   const n3Nachher = charakter2.Lebenspunkte;
-  // §E-moral.2
+  // §E-moral.2 §E-kw.7
   if (n3Nachher < n3Vorher) {
     react3(charakter2);
   }
@@ -1883,7 +1919,10 @@ function traglast(charakter2: CharakterState2): number {
 
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweite(charakter2: CharakterState2): number {
-  return 10 + (charakter2.fliehend > 0 ? 20 : 0);
+  return (
+    (charakter2.Lebenspunkte > 0 ? 10 : 0) +
+    (charakter2.fliehend > 0 && charakter2.Lebenspunkte > 0 ? 20 : 0)
+  );
 }
 
 /** formula/CE-Summe */
@@ -2051,7 +2090,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "55f1cf563b083b6b",
+  fingerprint: "f7597bb631bc7c68",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -2561,35 +2600,43 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     },
   },
   clauses: {
+    "scale/Kästchen": ["E-ce.7..E-ce.11"],
+    "scale/Ausgang": ["E-proben.4"],
+    "scale/Vorhaben": ["E-proben.5..E-proben.8"],
     "constant/Dauer einer Zeitscheibe": ["E-zeit.2", "E-zeit.3"],
     "constant/Lebenspunkte je AVG": ["E-bogen.2"],
     "constant/Rüstungsabzug": ["E-bogen.3"],
     "constant/Traglast je AVG": ["E-bogen.5"],
     "constant/Bewegung je Zeitscheibe": ["E-konflikt.8"],
-    "constant/Fluchtbonus": ["E-akt.6"],
     "constant/Kombinationsabzug": ["E-proben.14"],
     "constant/Rückholversuche": ["E-unfaehig.6"],
+    "constant/Fluchtbonus": ["E-akt.6"],
     "constant/Würfelwertwurf": ["E-erschaffung.8"],
     "table/Bonusschlüssel": ["E-bonus.1..E-bonus.14"],
     "table/Moralwirkung": ["E-moral.3..E-moral.5"],
-    "table/CE-Schlüssel": ["E-ce.7..E-ce.11"],
+    "table/CE-Schlüssel": ["E-ce.7..E-ce.11", "E-erschaffung.7"],
     "table/Passender Probewert": ["E-proben.5..E-proben.8"],
     "formula/CE-Summe": ["E-erschaffung.5", "E-erschaffung.6"],
     "sheet/Charakter": ["E-char.1", "E-kern.1..E-kern.4"],
     "sheet/Charakter/Rundenname": ["E-bogen.9"],
-    "sheet/Charakter/Körperform": ["E-erschaffung.3"],
+    "sheet/Charakter/Spielername": ["E-bogen.9"],
+    "sheet/Charakter/Name": ["E-bogen.9"],
+    "sheet/Charakter/Größe": ["E-bogen.9"],
+    "sheet/Charakter/Alter": ["E-bogen.9"],
+    "sheet/Charakter/Körperform": ["E-bogen.9", "E-erschaffung.3"],
+    "sheet/Charakter/Geschlecht": ["E-bogen.9"],
     "sheet/Charakter/AVG WW": ["E-erschaffung.15", "E-bogen.6", "E-bogen.7"],
     "sheet/Charakter/Lebenspunkte": ["E-kw.1", "E-kw.2", "E-bogen.2"],
     "sheet/Charakter/Rüstungswert": ["E-kw.4", "E-kw.5", "E-bogen.3"],
-    "sheet/Charakter/Moral": ["E-kw.6", "E-kw.7", "E-bogen.4"],
+    "sheet/Charakter/Moral": ["E-kw.6", "E-bogen.4"],
     "sheet/Charakter/Traglast": ["E-kw.8", "E-kw.9", "E-bogen.5"],
-    "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8"],
+    "sheet/Charakter/Bewegungsweite": ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
     "sheet/Charakter/Ausrüstung": ["E-erschaffung.19"],
     "sheet/Charakter/Zusatzqualifikationen": ["E-erschaffung.18"],
     "sheet/Charakter/#1": ["E-moral.3..E-moral.5"],
-    "sheet/Charakter/#3": ["E-moral.2"],
-    "collection/Probewerte": ["E-pw.1..E-pw.4", "E-bogen.1"],
-    "collection/Probewerte/=": ["E-erschaffung.12"],
+    "sheet/Charakter/#3": ["E-moral.2", "E-kw.7"],
+    "collection/Probewerte": ["E-pw.1..E-pw.4"],
+    "collection/Probewerte/=": ["E-erschaffung.12", "E-bogen.1"],
     "collection/Probewerte/Würfelwert": ["E-bogen.8"],
     "collection/Probewerte/Charaktereigenschaft": ["E-erschaffung.5"],
     "collection/Probewerte/Bonus": ["E-erschaffung.13"],
@@ -2604,6 +2651,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/gedeckt/#1": ["E-akt.3"],
     "condition/konfliktunfähig": ["E-unfaehig.1", "E-kw.3"],
     "condition/fliehend": ["E-akt.6"],
+    "condition/fliehend/#1": ["E-akt.6", "E-unfaehig.1"],
     "check/Probe": ["E-proben.1..E-proben.4"],
     "check/Probe/#1": ["E-proben.15"],
     "check/Probe/#2": ["E-proben.9"],
@@ -2614,10 +2662,10 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Probe/#7": ["E-proben.11"],
     "check/Probe/#8": ["E-proben.4"],
     "check/Probe für ein Vorhaben/#1": ["E-proben.5..E-proben.8"],
-    "check/Schaden zufügen/#3": ["E-moral.1"],
+    "check/Schaden zufügen/#3": ["E-moral.1", "E-kw.7"],
     "check/Nahkampfangriff/#1": ["E-nah.1"],
     "check/Nahkampfangriff/#3": ["E-nah.9"],
-    "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5"],
+    "check/Nahkampfangriff/#6": ["E-nah.2", "E-nah.5", "E-kw.5"],
     "check/Nahkampfangriff/#7": ["E-nah.2"],
     "check/Nahkampfangriff/#8": ["E-nah.6", "E-nah.7"],
     "check/Nahkampfangriff/#12": ["E-nah.3"],
@@ -2627,7 +2675,7 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Distanzangriff/#3": ["E-fern.2"],
     "check/Distanzangriff/#4": ["E-fern.5", "E-fern.6"],
     "check/Distanzangriff/#6": ["E-fern.8"],
-    "check/Distanzangriff/#9": ["E-fern.5"],
+    "check/Distanzangriff/#9": ["E-fern.5", "E-kw.5"],
     "check/Distanzangriff/#10": ["E-fern.3"],
     "check/Distanzangriff/#11": ["E-fern.7"],
     "check/Distanzangriff/#12": ["E-fern.4"],
@@ -2641,16 +2689,19 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Probe im Konflikt/#1": ["E-akt.7"],
     "check/Rückholwurf/#1": ["E-unfaehig.4"],
     "check/Rückholwurf/#4": ["E-unfaehig.5"],
-    "check/Zurückholen": ["E-unfaehig.2", "E-unfaehig.3"],
+    "check/Zurückholen/#1": ["E-unfaehig.2"],
     "check/Zurückholen/#2": ["E-unfaehig.6"],
     "check/Flucht": ["E-akt.6"],
     "creation/Charakter": ["E-erschaffung.1"],
     "creation/Charakter/Basisdaten": ["E-erschaffung.2"],
     "creation/Charakter/Charaktereigenschaften": ["E-erschaffung.4"],
     "creation/Charakter/CE eintragen": ["E-erschaffung.5..E-erschaffung.7"],
-    "creation/Charakter/#15": ["E-erschaffung.8"],
-    "creation/Charakter/#18": ["E-erschaffung.9"],
-    "creation/Charakter/#21": ["E-erschaffung.10"],
+    "creation/Charakter/#13": ["E-erschaffung.8"],
+    "creation/Charakter/#15": ["E-erschaffung.11"],
+    "creation/Charakter/#16": ["E-erschaffung.9"],
+    "creation/Charakter/#18": ["E-erschaffung.11"],
+    "creation/Charakter/#19": ["E-erschaffung.10"],
+    "creation/Charakter/#21": ["E-erschaffung.11"],
     "creation/Charakter/Würfelwerte eintragen": ["E-erschaffung.11"],
     "creation/Charakter/Probewerte berechnen": ["E-erschaffung.12", "E-erschaffung.13"],
     "creation/Charakter/Konfliktwerte berechnen": ["E-erschaffung.15", "E-erschaffung.16"],
@@ -2916,18 +2967,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: -1,
       entries: null,
       start: "",
-      clauses: [],
-    },
-    {
-      key: "Gruppenname",
-      also: [],
-      shape: { kind: "text" },
-      range: [0, 0],
-      optional: false,
-      cell: -1,
-      entries: null,
-      start: "",
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "Name",
@@ -2938,7 +2978,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: -1,
       entries: null,
       start: "",
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "Größe",
@@ -2949,7 +2989,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: -1,
       entries: null,
       start: "",
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "Alter",
@@ -2960,7 +3000,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: 0,
       entries: null,
       start: 30,
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "Körperform",
@@ -2980,7 +3020,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: 1,
       entries: null,
       start: 1,
-      clauses: ["E-erschaffung.3"],
+      clauses: ["E-bogen.9", "E-erschaffung.3"],
     },
     {
       key: "Geschlecht",
@@ -3000,7 +3040,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: 2,
       entries: null,
       start: 2,
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "NPC",
@@ -3034,7 +3074,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       cell: 5,
       entries: null,
       start: (f: readonly number[]) => avgWWInFile(f, 0),
-      clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
+      clauses: ["E-kw.6", "E-bogen.4"],
     },
     {
       key: "Würfelwert",
@@ -3133,7 +3173,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       clauses: ["E-erschaffung.18"],
     },
   ],
-  order: [0, 1, 2, 3, 4, 5, 6, 7, 8, 11, 9, 10, 12],
+  order: [0, 1, 2, 3, 4, 5, 6, 7, 10, 8, 9, 11],
   must: [],
   view: [
     {
@@ -3141,7 +3181,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       entries: null,
       shape: { kind: "number" },
       value: (f: readonly number[]) => f[0]!,
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "Körperform",
@@ -3157,7 +3197,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         none: null,
       },
       value: (f: readonly number[]) => f[0 + 1]!,
-      clauses: ["E-erschaffung.3"],
+      clauses: ["E-bogen.9", "E-erschaffung.3"],
     },
     {
       key: "Geschlecht",
@@ -3173,7 +3213,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
         none: null,
       },
       value: (f: readonly number[]) => f[0 + 2]!,
-      clauses: [],
+      clauses: ["E-bogen.9"],
     },
     {
       key: "NPC",
@@ -3218,7 +3258,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       entries: null,
       shape: { kind: "number" },
       value: (f: readonly number[]) => f[0 + 5]!,
-      clauses: ["E-kw.6", "E-kw.7", "E-bogen.4"],
+      clauses: ["E-kw.6", "E-bogen.4"],
     },
     {
       key: "Traglast",
@@ -3232,14 +3272,14 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       entries: null,
       shape: { kind: "number" },
       value: (f: readonly number[]) => bewegungsweiteInFile(f, 0),
-      clauses: ["E-konflikt.7", "E-konflikt.8"],
-      base: (f: readonly number[]) => 10,
+      clauses: ["E-konflikt.7", "E-konflikt.8", "E-unfaehig.1"],
+      base: (f: readonly number[]) => (f[0 + 4]! > 0 ? 10 : 0),
       lines: [
         {
           label: "fliehend",
           rule: "condition/fliehend/#1",
-          clauses: [],
-          counts: (f: readonly number[]) => (f[0 + 26]! > 0 ? 1 : 0),
+          clauses: ["E-akt.6", "E-unfaehig.1"],
+          counts: (f: readonly number[]) => (f[0 + 26]! > 0 && f[0 + 4]! > 0 ? 1 : 0),
           amount: (f: readonly number[]) => 20,
         },
       ],
@@ -3249,7 +3289,7 @@ const charakterFacts: $SheetFacts = /* @__PURE__ */ {
       entries: ["Stärke", "Geschick", "Intelligenz", "Charisma"],
       shape: { kind: "number" },
       value: (f: readonly number[], at: number) => nInFile(f, 0, at),
-      clauses: ["E-erschaffung.12"],
+      clauses: ["E-erschaffung.12", "E-bogen.1"],
       base: (f: readonly number[], at: number) =>
         entryOf(f, 0 + 14, 4, at) + charaktereigenschaftInFile(f, 0, at),
       lines: [
@@ -3840,12 +3880,12 @@ export const rückholwurf: $Action<RückholwurfTypes> = /* @__PURE__ */ $actionO
   play: playCheckRückholwurf,
   odds: checkRückholwurfOdds,
 });
-/** Zurückholen. §E-unfaehig.2, §E-unfaehig.3 */
+/** Zurückholen. */
 export const zurückholen: $Action<ZurückholenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Zurückholen",
   name: "Zurückholen",
   word: "action",
-  clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+  clauses: [],
   slots: [
     { name: "Helfer", of: charakterFacts, from: null, fresh: false },
     { name: "Patient", of: charakterFacts, from: null, fresh: false },
@@ -4834,7 +4874,7 @@ export const charakterErschaffen: $Action<CharakterErschaffenTypes> = /* @__PURE
         },
       },
     },
-    texts: ["Name", "Spielername", "Rundenname", "Größe", "Gruppenname"],
+    texts: ["Name", "Größe", "Spielername", "Rundenname"],
     play: playCreationCharakter,
     odds: creationCharakterOdds,
   },
@@ -5019,7 +5059,7 @@ export const levelaufstieg: $Action<LevelaufstiegTypes> = /* @__PURE__ */ $actio
   play: playCheckLevelaufstieg,
   odds: checkLevelaufstiegOdds,
 });
-/** Auch Mission. Episode. §E-episode.1, §E-episode.2 */
+/** Auch Mission: vier Teile, immer in dieser Reihenfolge. Was darin geschieht, erzählt der Tisch. Episode. §E-episode.1, §E-episode.2 */
 export const episode: $Action<EpisodeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Episode",
   name: "Episode",
@@ -5587,7 +5627,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
         id: "check/Zurückholen",
         name: "Zurückholen",
         word: "action",
-        clauses: ["E-unfaehig.2", "E-unfaehig.3"],
+        clauses: [],
         slots: [
           { name: "Helfer", of: charakterFacts, from: null, fresh: false },
           { name: "Patient", of: charakterFacts, from: null, fresh: false },
@@ -5697,23 +5737,22 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
           fields: [
             { key: "Rundenname" },
             { key: "Spielername" },
-            { key: "Gruppenname" },
             { key: "Name" },
             { key: "Größe" },
             { key: "Alter" },
             { key: "Körperform" },
             { key: "Geschlecht" },
-            { key: "NPC" },
+            { key: "NPC", about: "Ihn spielt die Spielleitung." },
           ],
         },
         {
           title: ["Konfliktwerte"],
           fields: [
-            { key: "AVG WW", about: "Mittel der Würfelwerte" },
-            { key: "Lebenspunkte", look: "bar" },
-            { key: "Rüstungswert", about: "Was ein Angriff übertreffen muss." },
-            { key: "Moral", look: "bar", about: "Wie es dem Charakter geht." },
-            { key: "Traglast", unit: "kg" },
+            { key: "AVG WW", about: "Mittel der vier Würfelwerte" },
+            { key: "Lebenspunkte", look: "bar", about: "Zeichen + +" },
+            { key: "Rüstungswert", about: "Zeichen ° °; was ein Angriff übertreffen muss" },
+            { key: "Moral", look: "bar", about: "Zeichen * *; wie es dem Charakter geht" },
+            { key: "Traglast", unit: "kg", about: "Zeichen ^ ^; mehr kann er nicht tragen" },
             { key: "Bewegungsweite", unit: "m", about: "je Zeitscheibe; kostet keine Aktion" },
           ],
         },
@@ -5762,7 +5801,7 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { door: medizin, constant: "medizin", groups: [{ title: [], fields: [{ key: "Heilkraft" }] }] },
   ],
   [
-    { action: probe, constant: "probe", about: { Werte: "mehrere: Kombinationsprobe" } },
+    { action: probe, constant: "probe", about: { Werte: "Mehrere sind eine Kombinationsprobe." } },
     { action: probeFürEinVorhaben, constant: "probeFürEinVorhaben", about: {} },
     { action: nahkampfangriff, constant: "nahkampfangriff", about: {} },
     { action: distanzangriff, constant: "distanzangriff", about: {} },
@@ -6599,6 +6638,7 @@ function checkProbeFürEinVorhabenNoted(
     kind: "return",
     plan: "check/Probe",
     result: given,
+    to: 2,
   });
   const result2: number = ergebnis;
   note({ origin: "check/Probe für ein Vorhaben/#1", kind: "end", result: result2 });
@@ -6630,6 +6670,7 @@ function schadenZufügenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Lebenspunkte",
     result: $NONE,
+    to: -1,
   });
   if (vorherKampffähig !== 0 && konfliktunfähig(opfer) !== 0 && opfer.NPC !== 0) {
     note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: 0 });
@@ -6647,6 +6688,7 @@ function schadenZufügenNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Moral",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Schaden zufügen/#3", kind: "branch", arm: -1 });
@@ -6704,6 +6746,7 @@ function checkNahkampfangriffNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Lebenspunkte",
       result: $NONE,
+      to: -1,
     });
     const result2: number = 0;
     note({ origin: "check/Nahkampfangriff/#4", kind: "end", result: result2 });
@@ -6744,6 +6787,7 @@ function checkNahkampfangriffNoted(
       kind: "return",
       plan: "check/Schaden zufügen",
       result: $NONE,
+      to: -1,
     });
     const result4: number = 2;
     note({ origin: "check/Nahkampfangriff/#9", kind: "end", result: result4 });
@@ -6784,6 +6828,7 @@ function checkNahkampfangriffNoted(
     kind: "return",
     plan: "check/Schaden zufügen",
     result: $NONE,
+    to: -1,
   });
   const result6: number = 4;
   note({ origin: "check/Nahkampfangriff/#15", kind: "end", result: result6 });
@@ -6837,6 +6882,7 @@ function checkDistanzangriffNoted(
     kind: "return",
     plan: "write/catalogue/Fernkampfwaffe/Munition",
     result: $NONE,
+    to: -1,
   });
   if (angriff === 1) {
     note({ origin: "check/Distanzangriff/#8", kind: "branch", arm: 0 });
@@ -6863,6 +6909,7 @@ function checkDistanzangriffNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Lebenspunkte",
       result: $NONE,
+      to: -1,
     });
     const result2: number = 0;
     note({ origin: "check/Distanzangriff/#7", kind: "end", result: result2 });
@@ -6903,6 +6950,7 @@ function checkDistanzangriffNoted(
     kind: "return",
     plan: "check/Schaden zufügen",
     result: $NONE,
+    to: -1,
   });
   const result4: number = 2;
   note({ origin: "check/Distanzangriff/#13", kind: "end", result: result4 });
@@ -6946,6 +6994,7 @@ function checkHeilenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Lebenspunkte",
     result: $NONE,
+    to: -1,
   });
   const verbraucht = io.ask({
     key: "verbraucht",
@@ -6982,6 +7031,7 @@ function checkHeilenNoted(
         kind: "return",
         plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
         result: $NONE,
+        to: -1,
       });
     } else {
       note({ origin: "check/Heilen/#5", kind: "branch", arm: -1 });
@@ -7007,6 +7057,7 @@ function checkHeilenNoted(
         kind: "return",
         plan: "write/catalogue/Medizin/$in/sheet/Charakter/Ausrüstung",
         result: $NONE,
+        to: -1,
       });
     } else {
       note({ origin: "check/Heilen/#6", kind: "branch", arm: -1 });
@@ -7058,6 +7109,7 @@ function checkInDeckungGehenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/gedeckt/Schutz",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [0, 1];
   note({
@@ -7073,6 +7125,7 @@ function checkInDeckungGehenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/gedeckt",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -7109,6 +7162,7 @@ function checkDeckungVerlassenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/gedeckt",
     result: $NONE,
+    to: -1,
   });
   if (charakter2.gedeckt === 0) {
     note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: 0 });
@@ -7126,6 +7180,7 @@ function checkDeckungVerlassenNoted(
       kind: "return",
       plan: "write/sheet/Charakter/gedeckt/Schutz",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Deckung verlassen/#2", kind: "branch", arm: -1 });
@@ -7194,6 +7249,7 @@ function checkProbeImKonfliktNoted(
     kind: "return",
     plan: "check/Probe",
     result: given,
+    to: 6,
   });
   const result2: number = ergebnis;
   note({ origin: "check/Probe im Konflikt/#1", kind: "end", result: result2 });
@@ -7242,13 +7298,14 @@ function checkRückholwurfNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Lebenspunkte",
     result: $NONE,
+    to: -1,
   });
   const result3: number = 1;
   note({ origin: "check/Rückholwurf/#5", kind: "end", result: result3 });
   return result3;
 }
 
-/** check/Zurückholen, told step by step. §E-unfaehig.2 §E-unfaehig.3 */
+/** check/Zurückholen, told step by step. */
 function checkZurückholenNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -7289,6 +7346,7 @@ function checkZurückholenNoted(
       kind: "return",
       plan: "check/Rückholwurf",
       result: given,
+      to: 0,
     });
     if (ergebnis >= 1) {
       note({ origin: "check/Zurückholen/#2", kind: "branch", arm: 0 });
@@ -7348,6 +7406,7 @@ function checkFluchtNoted(
     kind: "return",
     plan: "write/sheet/Charakter/fliehend/$conflict",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [0, 1];
   note({
@@ -7363,6 +7422,7 @@ function checkFluchtNoted(
     kind: "return",
     plan: "write/sheet/Charakter/fliehend",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -7383,7 +7443,7 @@ function creationCharakterNoted(
     sees: {},
   });
   note({
-    origin: "creation/Charakter/#5",
+    origin: "creation/Charakter/#3",
     kind: "ask",
     to: [0],
     key: "Alter",
@@ -7392,7 +7452,7 @@ function creationCharakterNoted(
   });
   const args: readonly number[] = [0, alter];
   note({
-    origin: "creation/Charakter/#5",
+    origin: "creation/Charakter/#3",
     kind: "call",
     plan: "write/sheet/Charakter/Alter/$quiet",
     slots: [roots[0]!],
@@ -7400,10 +7460,11 @@ function creationCharakterNoted(
   });
   writeAlterQuietNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
   note({
-    origin: "creation/Charakter/#5",
+    origin: "creation/Charakter/#3",
     kind: "return",
     plan: "write/sheet/Charakter/Alter/$quiet",
     result: $NONE,
+    to: -1,
   });
   const körperform = io.ask({
     key: "Körperform",
@@ -7415,7 +7476,7 @@ function creationCharakterNoted(
     sees: { Alter: alter },
   });
   note({
-    origin: "creation/Charakter/#6",
+    origin: "creation/Charakter/#4",
     kind: "ask",
     to: [1],
     key: "Körperform",
@@ -7424,7 +7485,7 @@ function creationCharakterNoted(
   });
   const args2: readonly number[] = [0, körperform];
   note({
-    origin: "creation/Charakter/#6",
+    origin: "creation/Charakter/#4",
     kind: "call",
     plan: "write/sheet/Charakter/Körperform/$quiet",
     slots: [roots[0]!],
@@ -7432,10 +7493,11 @@ function creationCharakterNoted(
   });
   writeKörperformQuietNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
   note({
-    origin: "creation/Charakter/#6",
+    origin: "creation/Charakter/#4",
     kind: "return",
     plan: "write/sheet/Charakter/Körperform/$quiet",
     result: $NONE,
+    to: -1,
   });
   const geschlecht = io.ask({
     key: "Geschlecht",
@@ -7447,7 +7509,7 @@ function creationCharakterNoted(
     sees: { Alter: alter, Körperform: körperform },
   });
   note({
-    origin: "creation/Charakter/#7",
+    origin: "creation/Charakter/#5",
     kind: "ask",
     to: [2],
     key: "Geschlecht",
@@ -7456,7 +7518,7 @@ function creationCharakterNoted(
   });
   const args3: readonly number[] = [0, geschlecht];
   note({
-    origin: "creation/Charakter/#7",
+    origin: "creation/Charakter/#5",
     kind: "call",
     plan: "write/sheet/Charakter/Geschlecht/$quiet",
     slots: [roots[0]!],
@@ -7464,10 +7526,11 @@ function creationCharakterNoted(
   });
   writeGeschlechtQuietNoted(io, note, [roots[0]!], charakter2, args3[0]!, args3[1]!);
   note({
-    origin: "creation/Charakter/#7",
+    origin: "creation/Charakter/#5",
     kind: "return",
     plan: "write/sheet/Charakter/Geschlecht/$quiet",
     result: $NONE,
+    to: -1,
   });
   const introvertiertExtrovertiert = io.ask({
     key: "introvertiert – extrovertiert",
@@ -7479,7 +7542,7 @@ function creationCharakterNoted(
     sees: { Alter: alter, Körperform: körperform, Geschlecht: geschlecht },
   });
   note({
-    origin: "creation/Charakter/#8",
+    origin: "creation/Charakter/#6",
     kind: "ask",
     to: [3],
     key: "introvertiert – extrovertiert",
@@ -7488,7 +7551,7 @@ function creationCharakterNoted(
   });
   const args4: readonly number[] = [0, introvertiertExtrovertiert];
   note({
-    origin: "creation/Charakter/#8",
+    origin: "creation/Charakter/#6",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7496,10 +7559,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args4[0]!, args4[1]!);
   note({
-    origin: "creation/Charakter/#8",
+    origin: "creation/Charakter/#6",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const schnellKräftig = io.ask({
     key: "schnell – kräftig",
@@ -7516,7 +7580,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#9",
+    origin: "creation/Charakter/#7",
     kind: "ask",
     to: [4],
     key: "schnell – kräftig",
@@ -7525,7 +7589,7 @@ function creationCharakterNoted(
   });
   const args5: readonly number[] = [1, schnellKräftig];
   note({
-    origin: "creation/Charakter/#9",
+    origin: "creation/Charakter/#7",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7533,10 +7597,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args5[0]!, args5[1]!);
   note({
-    origin: "creation/Charakter/#9",
+    origin: "creation/Charakter/#7",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const explosivAusdauernd = io.ask({
     key: "explosiv – ausdauernd",
@@ -7554,7 +7619,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#10",
+    origin: "creation/Charakter/#8",
     kind: "ask",
     to: [5],
     key: "explosiv – ausdauernd",
@@ -7563,7 +7628,7 @@ function creationCharakterNoted(
   });
   const args6: readonly number[] = [2, explosivAusdauernd];
   note({
-    origin: "creation/Charakter/#10",
+    origin: "creation/Charakter/#8",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7571,10 +7636,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args6[0]!, args6[1]!);
   note({
-    origin: "creation/Charakter/#10",
+    origin: "creation/Charakter/#8",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const taktischWaghalsig = io.ask({
     key: "taktisch – waghalsig",
@@ -7593,7 +7659,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#11",
+    origin: "creation/Charakter/#9",
     kind: "ask",
     to: [6],
     key: "taktisch – waghalsig",
@@ -7602,7 +7668,7 @@ function creationCharakterNoted(
   });
   const args7: readonly number[] = [3, taktischWaghalsig];
   note({
-    origin: "creation/Charakter/#11",
+    origin: "creation/Charakter/#9",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7610,10 +7676,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args7[0]!, args7[1]!);
   note({
-    origin: "creation/Charakter/#11",
+    origin: "creation/Charakter/#9",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const fingerfertigDiplomatisch = io.ask({
     key: "fingerfertig – diplomatisch",
@@ -7633,7 +7700,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#12",
+    origin: "creation/Charakter/#10",
     kind: "ask",
     to: [7],
     key: "fingerfertig – diplomatisch",
@@ -7642,7 +7709,7 @@ function creationCharakterNoted(
   });
   const args8: readonly number[] = [4, fingerfertigDiplomatisch];
   note({
-    origin: "creation/Charakter/#12",
+    origin: "creation/Charakter/#10",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7650,10 +7717,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args8[0]!, args8[1]!);
   note({
-    origin: "creation/Charakter/#12",
+    origin: "creation/Charakter/#10",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const einfühlsamUnzugänglich = io.ask({
     key: "einfühlsam – unzugänglich",
@@ -7674,7 +7742,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#13",
+    origin: "creation/Charakter/#11",
     kind: "ask",
     to: [8],
     key: "einfühlsam – unzugänglich",
@@ -7683,7 +7751,7 @@ function creationCharakterNoted(
   });
   const args9: readonly number[] = [5, einfühlsamUnzugänglich];
   note({
-    origin: "creation/Charakter/#13",
+    origin: "creation/Charakter/#11",
     kind: "call",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     slots: [roots[0]!],
@@ -7691,10 +7759,11 @@ function creationCharakterNoted(
   });
   writeCharaktereigenschaftenQuietNoted(io, note, [roots[0]!], charakter2, args9[0]!, args9[1]!);
   note({
-    origin: "creation/Charakter/#13",
+    origin: "creation/Charakter/#11",
     kind: "return",
     plan: "write/sheet/Charakter/Charaktereigenschaften/$quiet",
     result: $NONE,
+    to: -1,
   });
   const verfahren = io.ask({
     key: "Verfahren",
@@ -7716,7 +7785,7 @@ function creationCharakterNoted(
     },
   });
   note({
-    origin: "creation/Charakter/#14",
+    origin: "creation/Charakter/#12",
     kind: "ask",
     to: [9],
     key: "Verfahren",
@@ -7728,7 +7797,7 @@ function creationCharakterNoted(
   let würfe3 = $NONE;
   let würfe4 = $NONE;
   if (verfahren === 0) {
-    note({ origin: "creation/Charakter/#24", kind: "branch", arm: 0 });
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 0 });
     const pool = pools[3]!;
     const list = io.rollList(pool, "Würfe 1");
     würfe1 = list[0] ?? $NONE;
@@ -7736,7 +7805,7 @@ function creationCharakterNoted(
     würfe3 = list[2] ?? $NONE;
     würfe4 = list[3] ?? $NONE;
     note({
-      origin: "creation/Charakter/#16",
+      origin: "creation/Charakter/#14",
       kind: "draw",
       to: [10, 11, 12, 13],
       values: [würfe1, würfe2, würfe3, würfe4],
@@ -7744,7 +7813,7 @@ function creationCharakterNoted(
     });
     const args10: readonly number[] = [0, würfe1];
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7752,14 +7821,15 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args10[0]!, args10[1]!);
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args11: readonly number[] = [1, würfe2];
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7767,14 +7837,15 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args11[0]!, args11[1]!);
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args12: readonly number[] = [2, würfe3];
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7782,14 +7853,15 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args12[0]!, args12[1]!);
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args13: readonly number[] = [3, würfe4];
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7797,13 +7869,14 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args13[0]!, args13[1]!);
     note({
-      origin: "creation/Charakter/#17",
+      origin: "creation/Charakter/#15",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
   } else if (verfahren === 1) {
-    note({ origin: "creation/Charakter/#24", kind: "branch", arm: 1 });
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 1 });
     const pool2 = pools[3]!;
     const list2 = io.rollList(pool2, "Würfe 1");
     würfe1 = list2[0] ?? $NONE;
@@ -7811,7 +7884,7 @@ function creationCharakterNoted(
     würfe3 = list2[2] ?? $NONE;
     würfe4 = list2[3] ?? $NONE;
     note({
-      origin: "creation/Charakter/#19",
+      origin: "creation/Charakter/#17",
       kind: "draw",
       to: [10, 11, 12, 13],
       values: [würfe1, würfe2, würfe3, würfe4],
@@ -7845,7 +7918,7 @@ function creationCharakterNoted(
     const würfeIntelligenz = places[2] ?? $NONE;
     const würfeCharisma = places[3] ?? $NONE;
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "ask",
       to: [14, 15, 16, 17],
       key: "Würfe",
@@ -7857,7 +7930,7 @@ function creationCharakterNoted(
       würfeStärke === 0 ? würfe1 : würfeStärke === 1 ? würfe2 : würfeStärke === 2 ? würfe3 : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7865,10 +7938,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args14[0]!, args14[1]!);
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args15: readonly number[] = [
       1,
@@ -7881,7 +7955,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7889,10 +7963,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args15[0]!, args15[1]!);
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args16: readonly number[] = [
       2,
@@ -7905,7 +7980,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7913,10 +7988,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args16[0]!, args16[1]!);
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args17: readonly number[] = [
       3,
@@ -7929,7 +8005,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -7937,13 +8013,14 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args17[0]!, args17[1]!);
     note({
-      origin: "creation/Charakter/#20",
+      origin: "creation/Charakter/#18",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
   } else if (verfahren === 2) {
-    note({ origin: "creation/Charakter/#24", kind: "branch", arm: 2 });
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: 2 });
     const pool3 = pools[4]!;
     const list3 = io.rollList(pool3, "Würfe 1");
     würfe1 = list3[0] ?? $NONE;
@@ -7951,7 +8028,7 @@ function creationCharakterNoted(
     würfe3 = list3[2] ?? $NONE;
     würfe4 = list3[3] ?? $NONE;
     note({
-      origin: "creation/Charakter/#22",
+      origin: "creation/Charakter/#20",
       kind: "draw",
       to: [10, 11, 12, 13],
       values: [würfe1, würfe2, würfe3, würfe4],
@@ -7985,7 +8062,7 @@ function creationCharakterNoted(
     const würfeIntelligenz2 = places2[2] ?? $NONE;
     const würfeCharisma2 = places2[3] ?? $NONE;
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "ask",
       to: [18, 19, 20, 21],
       key: "Würfe",
@@ -8003,7 +8080,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -8011,10 +8088,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args18[0]!, args18[1]!);
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args19: readonly number[] = [
       1,
@@ -8027,7 +8105,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -8035,10 +8113,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args19[0]!, args19[1]!);
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args20: readonly number[] = [
       2,
@@ -8051,7 +8130,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -8059,10 +8138,11 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args20[0]!, args20[1]!);
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
     const args21: readonly number[] = [
       3,
@@ -8075,7 +8155,7 @@ function creationCharakterNoted(
             : würfe4,
     ];
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "call",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       slots: [roots[0]!],
@@ -8083,17 +8163,18 @@ function creationCharakterNoted(
     });
     writeWürfelwertQuietNoted(io, note, [roots[0]!], charakter2, args21[0]!, args21[1]!);
     note({
-      origin: "creation/Charakter/#23",
+      origin: "creation/Charakter/#21",
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert/$quiet",
       result: $NONE,
+      to: -1,
     });
   } else {
-    note({ origin: "creation/Charakter/#24", kind: "branch", arm: -1 });
+    note({ origin: "creation/Charakter/#22", kind: "branch", arm: -1 });
   }
   const args22: readonly number[] = [0, avgWW(charakter2) * 3];
   note({
-    origin: "creation/Charakter/#25",
+    origin: "creation/Charakter/#23",
     kind: "call",
     plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
     slots: [roots[0]!],
@@ -8101,14 +8182,15 @@ function creationCharakterNoted(
   });
   writeLebenspunkteQuietNoted(io, note, [roots[0]!], charakter2, args22[0]!, args22[1]!);
   note({
-    origin: "creation/Charakter/#25",
+    origin: "creation/Charakter/#23",
     kind: "return",
     plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
     result: $NONE,
+    to: -1,
   });
   const args23: readonly number[] = [0, avgWW(charakter2)];
   note({
-    origin: "creation/Charakter/#26",
+    origin: "creation/Charakter/#24",
     kind: "call",
     plan: "write/sheet/Charakter/Moral/$quiet",
     slots: [roots[0]!],
@@ -8116,10 +8198,11 @@ function creationCharakterNoted(
   });
   writeMoralQuietNoted(io, note, [roots[0]!], charakter2, args23[0]!, args23[1]!);
   note({
-    origin: "creation/Charakter/#26",
+    origin: "creation/Charakter/#24",
     kind: "return",
     plan: "write/sheet/Charakter/Moral/$quiet",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8168,7 +8251,7 @@ function konfliktwerteBerechnenNoted(
 ): void {
   const args: readonly number[] = [0, avgWW(charakter2) * 3];
   note({
-    origin: "creation/Charakter/#25",
+    origin: "creation/Charakter/#23",
     kind: "call",
     plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
     slots: [roots[0]!],
@@ -8176,14 +8259,15 @@ function konfliktwerteBerechnenNoted(
   });
   writeLebenspunkteQuietNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
   note({
-    origin: "creation/Charakter/#25",
+    origin: "creation/Charakter/#23",
     kind: "return",
     plan: "write/sheet/Charakter/Lebenspunkte/$quiet",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [0, avgWW(charakter2)];
   note({
-    origin: "creation/Charakter/#26",
+    origin: "creation/Charakter/#24",
     kind: "call",
     plan: "write/sheet/Charakter/Moral/$quiet",
     slots: [roots[0]!],
@@ -8191,10 +8275,11 @@ function konfliktwerteBerechnenNoted(
   });
   writeMoralQuietNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
   note({
-    origin: "creation/Charakter/#26",
+    origin: "creation/Charakter/#24",
     kind: "return",
     plan: "write/sheet/Charakter/Moral/$quiet",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8312,6 +8397,7 @@ function checkLevelaufstiegNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Probewerte/Würfelwert",
       result: $NONE,
+      to: -1,
     });
     const args2: readonly number[] = [];
     note({
@@ -8327,6 +8413,7 @@ function checkLevelaufstiegNoted(
       kind: "return",
       plan: "creation/Charakter/Würfelwerte eintragen",
       result: $NONE,
+      to: -1,
     });
     const args3: readonly number[] = [];
     note({
@@ -8342,6 +8429,7 @@ function checkLevelaufstiegNoted(
       kind: "return",
       plan: "creation/Charakter/Probewerte berechnen",
       result: $NONE,
+      to: -1,
     });
     const args4: readonly number[] = [];
     note({
@@ -8357,6 +8445,7 @@ function checkLevelaufstiegNoted(
       kind: "return",
       plan: "creation/Charakter/Konfliktwerte berechnen",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Levelaufstieg/#11", kind: "branch", arm: -1 });
@@ -8402,6 +8491,7 @@ function checkLevelaufstiegNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Zusatzqualifikationen",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8431,6 +8521,7 @@ function lastingConflictSheetCharakterNoted(
       kind: "return",
       plan: "write/sheet/Charakter/fliehend",
       result: $NONE,
+      to: -1,
     });
     if (charakter2.fliehend === 0) {
       note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
@@ -8448,6 +8539,7 @@ function lastingConflictSheetCharakterNoted(
         kind: "return",
         plan: "write/sheet/Charakter/fliehend/$conflict",
         result: $NONE,
+        to: -1,
       });
     } else {
       note({ origin: "condition/fliehend", kind: "branch", arm: -1 });
@@ -8493,6 +8585,7 @@ function conflictGefechtStartNoted(
     kind: "return",
     plan: "write/conflict/Gefecht/Restaktionen",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8517,6 +8610,7 @@ function actionNoted(
     kind: "return",
     plan: "write/conflict/Gefecht/Zeitscheibe",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [0, gefecht2.Restaktionen - 1];
   note({
@@ -8532,6 +8626,7 @@ function actionNoted(
     kind: "return",
     plan: "write/conflict/Gefecht/Restaktionen",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8581,6 +8676,7 @@ function n1Noted(
     kind: "return",
     plan: "write/conflict/Gefecht/$ended",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8618,6 +8714,7 @@ function n0Noted(
     kind: "return",
     plan: "write/conflict/Gefecht/$ended",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8681,6 +8778,7 @@ function react3Noted(
     kind: "return",
     plan: "write/sheet/Charakter/Moral",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8834,6 +8932,7 @@ function writeCharakterLebenspunkteNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#3",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
@@ -9038,6 +9137,7 @@ function writeProbewerteWürfelwertNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#3",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
@@ -9453,7 +9553,7 @@ function traglastInFile(f: readonly number[], b0: number): number {
 
 /** sheet/Charakter/Bewegungsweite */
 function bewegungsweiteInFile(f: readonly number[], b0: number): number {
-  return 10 + (f[b0 + 26]! > 0 ? 20 : 0);
+  return (f[b0 + 4]! > 0 ? 10 : 0) + (f[b0 + 26]! > 0 && f[b0 + 4]! > 0 ? 20 : 0);
 }
 
 /** formula/CE-Summe */
@@ -9511,9 +9611,18 @@ function konfliktunfähigInFile(f: readonly number[], b0: number): number {
 }
 
 // prettier-ignore
-const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[5,18,19,20,21,22,23,24,25],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[8,[0]],[9,[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35]]]}]},{"control":[6,7,9,10],"exits":[{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]},{"to":-1,"sets":[[11,[]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[5,18,19,20,21,22,23,24,25],
+[],
+[0],
+[0,1,2,3,4,17,26,27,28,29,30,31,32,33,34,35],
+[6,7,9,10],
+[1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[4,3,3,3,3,7,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[8,2],[9,3]]}]},{"control":4,"exits":[{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]},{"to":-1,"sets":[[11,1]]}]}],"uses":[1,1],"open":[]},
+]);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
@@ -9598,9 +9707,20 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkProbeFürEinVorhabenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[3,9999,1,1,1,3,0,0,0,0,9999,40,3,32,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[21,22,23,24,25,26,27,28],"exits":[{"to":0,"sets":[[4,[]],[5,[0]],[6,[]],[7,[]],[8,[]],[9,[]],[10,[1]]]}]},{"control":[],"exits":[{"to":1,"sets":[[12,[4]],[13,[4,5,6,7,8,20,29,30,31,32,33,34,35,36,37,38]]]}]},{"control":[10,11,13,14],"exits":[{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]},{"to":-1,"sets":[[2,[]],[3,[]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkProbeFürEinVorhabenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[21,22,23,24,25,26,27,28],
+[],
+[0],
+[1],
+[4],
+[4,5,6,7,8,20,29,30,31,32,33,34,35,36,37,38],
+[10,11,13,14],
+[0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[3,9999,1,1,1,3,0,0,0,0,9999,40,3,32,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[6,1],[7,1],[8,1],[9,1],[10,3]]}]},{"control":1,"exits":[{"to":1,"sets":[[12,4],[13,5]]}]},{"control":6,"exits":[{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]},{"to":-1,"sets":[[2,1],[3,1]]}]}],"uses":[1,1],"open":[]},
+]);
 
 /** check/Probe für ein Vorhaben, for odds. */
 function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
@@ -9696,10 +9816,69 @@ function checkProbeFürEinVorhabenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkNahkampfangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[60,61,62,63,70,71]],[44,[60,61,62,63]],[45,[60,61,62,63]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,51]],[28,[15,28,44,49,50,51]],[50,[15,44,49,50]],[51,[15,44,49,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,49,50]],[31,[29,45,49,50]],[32,[29,45,49,50]],[33,[29,45,49,50]],[34,[29,34,45,49,50]],[35,[29,35,45,49,50]],[36,[29,36,45,49,50]],[37,[29,37,45,49,50]],[38,[29,38,45,49,50,51]],[39,[29,39,45,49,50,51]],[40,[29,40,45,49,50]],[41,[29,41,45,49,50,51]],[42,[29,42,45,49,50,51]],[50,[29,45,49,50]],[51,[29,45,49,50,51]]]}]}],"uses":[[],[104],[],[104],[],[],[]],"open":[]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],"flows":[{"control":[50,70],"exits":[{"to":0,"sets":[[43,[89,90,91,92,99,100]],[44,[60,61,62,63]],[45,[89,90,91,92]]]}]},{"control":[0,43],"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,[]]]},{"to":2,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[0,2],"exits":[{"to":5,"sets":[[15,[0,2]]]},{"to":-1,"sets":[[5,[]]]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[4,[0,3]],[29,[0,3]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[7,[1,44,50]],[8,[1,44,50]],[9,[1,9,44,50]],[10,[1,10,44,50]],[11,[1,11,44,50]],[12,[1,12,44,50]],[13,[1,13,44,50,51]],[14,[1,14,44,50,51]],[50,[1,44,50]],[51,[1,44,50,51]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[16,[15,44,49,50]],[17,[15,44,49,50]],[18,[15,44,49,50]],[19,[15,44,49,50]],[20,[15,20,44,49,50]],[21,[15,21,44,49,50]],[22,[15,22,44,49,50]],[23,[15,23,44,49,50]],[24,[15,24,44,49,50,51]],[25,[15,25,44,49,50,51]],[26,[15,26,44,49,50]],[27,[15,27,44,49,50,80]],[28,[15,28,44,49,50,80]],[50,[15,44,49,50]],[51,[15,44,49,50,51]],[80,[15,44,49,50,80]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[30,[29,45,78,79]],[31,[29,45,78,79]],[32,[29,45,78,79]],[33,[29,45,78,79]],[34,[29,34,45,78,79]],[35,[29,35,45,78,79]],[36,[29,36,45,78,79]],[37,[29,37,45,78,79]],[38,[29,38,45,78,79,80]],[39,[29,39,45,78,79,80]],[40,[29,40,45,78,79]],[41,[29,41,45,51,78,79]],[42,[29,42,45,51,78,79]],[51,[29,45,51,78,79]],[79,[29,45,78,79]],[80,[29,45,78,79,80]]]}]}],"uses":[[],[104],[],[104],[],[],[]],"open":[]},
-];
+const checkNahkampfangriffTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[50,70],
+[60,61,62,63,70,71],
+[60,61,62,63],
+[0,43],
+[],
+[0,2],
+[0,3],
+[1,44,50],
+[1,9,44,50],
+[1,10,44,50],
+[1,11,44,50],
+[1,12,44,50],
+[1,13,44,50,51],
+[1,14,44,50,51],
+[1,44,50,51],
+[15,44,49,50],
+[15,20,44,49,50],
+[15,21,44,49,50],
+[15,22,44,49,50],
+[15,23,44,49,50],
+[15,24,44,49,50,51],
+[15,25,44,49,50,51],
+[15,26,44,49,50],
+[15,27,44,49,50,51],
+[15,28,44,49,50,51],
+[15,44,49,50,51],
+[29,45,49,50],
+[29,34,45,49,50],
+[29,35,45,49,50],
+[29,36,45,49,50],
+[29,37,45,49,50],
+[29,38,45,49,50,51],
+[29,39,45,49,50,51],
+[29,40,45,49,50],
+[29,41,45,49,50,51],
+[29,42,45,49,50,51],
+[29,45,49,50,51],
+[1,-1000000,1,-1000000,-2000000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-118,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0],
+[20,1100000,20,1100000,2200000,4,0,1000060,60,60,60,0,0,19,19,19,1,0,60,60,60,60,0,0,19,19,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0],
+[104],
+[89,90,91,92,99,100],
+[89,90,91,92],
+[15,27,44,49,50,80],
+[15,28,44,49,50,80],
+[15,44,49,50,80],
+[29,45,78,79],
+[29,34,45,78,79],
+[29,35,45,78,79],
+[29,36,45,78,79],
+[29,37,45,78,79],
+[29,38,45,78,79,80],
+[29,39,45,78,79,80],
+[29,40,45,78,79],
+[29,41,45,51,78,79],
+[29,42,45,51,78,79],
+[29,45,51,78,79],
+[29,45,78,79,80],
+], [
+{"sameAs":[0,0,2],"lo":37,"hi":38,"optional":39,"flows":[{"control":0,"exits":[{"to":0,"sets":[[43,1],[44,2],[45,2]]}]},{"control":3,"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,4]]},{"to":2,"sets":[]}]},{"control":4,"exits":[{"to":4,"sets":[[6,4]]}]},{"control":5,"exits":[{"to":5,"sets":[[15,5]]},{"to":-1,"sets":[[5,4]]},{"to":3,"sets":[]}]},{"control":4,"exits":[{"to":6,"sets":[[4,6],[29,6]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[7,7],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[50,7],[51,14]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[16,15],[17,15],[18,15],[19,15],[20,16],[21,17],[22,18],[23,19],[24,20],[25,21],[26,22],[27,23],[28,24],[50,15],[51,25]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[30,26],[31,26],[32,26],[33,26],[34,27],[35,28],[36,29],[37,30],[38,31],[39,32],[40,33],[41,34],[42,35],[50,26],[51,36]]}]}],"uses":[4,40,4,40,4,4,4],"open":[]},
+{"sameAs":[0,1,2],"lo":37,"hi":38,"optional":39,"flows":[{"control":0,"exits":[{"to":0,"sets":[[43,41],[44,2],[45,42]]}]},{"control":3,"exits":[{"to":1,"sets":[]},{"to":-1,"sets":[[5,4]]},{"to":2,"sets":[]}]},{"control":4,"exits":[{"to":4,"sets":[[6,4]]}]},{"control":5,"exits":[{"to":5,"sets":[[15,5]]},{"to":-1,"sets":[[5,4]]},{"to":3,"sets":[]}]},{"control":4,"exits":[{"to":6,"sets":[[4,6],[29,6]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[7,7],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[50,7],[51,14]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[16,15],[17,15],[18,15],[19,15],[20,16],[21,17],[22,18],[23,19],[24,20],[25,21],[26,22],[27,43],[28,44],[50,15],[51,25],[80,45]]}]},{"control":4,"exits":[{"to":-1,"sets":[[5,4],[30,46],[31,46],[32,46],[33,46],[34,47],[35,48],[36,49],[37,50],[38,51],[39,52],[40,53],[41,54],[42,55],[51,56],[79,46],[80,57]]}]}],"uses":[4,40,4,40,4,4,4],"open":[]},
+]);
 
 /** check/Nahkampfangriff, for odds. */
 function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
@@ -9935,10 +10114,55 @@ function checkNahkampfangriffOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkDistanzangriffTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],"flows":[{"control":[39,59,95],"exits":[{"to":0,"sets":[[32,[49,50,51,52,59,60]],[33,[49,50,51,52]],[34,[49,50,51,52]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,38,39]],[5,[]],[18,[0,3,34,38,39]],[19,[0,3,34,38,39]],[20,[0,3,34,38,39]],[21,[0,3,34,38,39]],[22,[0,3,34,38,39]],[23,[0,3,23,34,38,39]],[24,[0,3,24,34,38,39]],[25,[0,3,25,34,38,39]],[26,[0,3,26,34,38,39]],[27,[0,3,27,34,38,39,40]],[28,[0,3,28,34,38,39,40]],[29,[0,3,29,34,38,39]],[30,[0,3,30,34,38,39,40]],[31,[0,3,31,34,38,39,40]],[39,[0,3,34,38,39]],[40,[0,3,34,38,39,40]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":-1,"sets":[[5,[]],[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":3,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]}]}],"uses":[[],[94],[93],[93],[]],"open":[]},
-{"sameAs":[0,1,2],"lo":[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],"flows":[{"control":[39,59,95],"exits":[{"to":0,"sets":[[32,[78,79,80,81,88,89]],[33,[49,50,51,52]],[34,[78,79,80,81]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":4,"sets":[[6,[]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[5,[]],[9,[2,33,39]],[10,[2,33,39]],[11,[2,33,39]],[12,[2,12,33,39]],[13,[2,13,33,39]],[14,[2,14,33,39]],[15,[2,15,33,39]],[16,[2,16,33,39,40]],[17,[2,17,33,39,40]],[39,[2,33,39]],[40,[2,33,39,40]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[4,[0,3,34,67,68]],[5,[]],[18,[0,3,34,67,68]],[19,[0,3,34,67,68]],[20,[0,3,34,67,68]],[21,[0,3,34,67,68]],[22,[0,3,34,67,68]],[23,[0,3,23,34,67,68]],[24,[0,3,24,34,67,68]],[25,[0,3,25,34,67,68]],[26,[0,3,26,34,67,68]],[27,[0,3,27,34,67,68,69]],[28,[0,3,28,34,67,68,69]],[29,[0,3,29,34,67,68]],[30,[0,3,30,34,40,67,68]],[31,[0,3,31,34,40,67,68]],[40,[0,3,34,40,67,68]],[68,[0,3,34,67,68]],[69,[0,3,34,67,68,69]]]}]},{"control":[0,32],"exits":[{"to":2,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":-1,"sets":[[5,[]],[7,[1,95]],[8,[1,95]],[95,[1,95]]]},{"to":3,"sets":[[7,[1,95]],[8,[1,95]],[95,[1,95]]]}]}],"uses":[[],[94],[93],[93],[]],"open":[]},
-];
+const checkDistanzangriffTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[39,59,95],
+[49,50,51,52,59,60],
+[49,50,51,52],
+[],
+[2,33,39],
+[2,12,33,39],
+[2,13,33,39],
+[2,14,33,39],
+[2,15,33,39],
+[2,16,33,39,40],
+[2,17,33,39,40],
+[2,33,39,40],
+[0,3,34,38,39],
+[0,3,23,34,38,39],
+[0,3,24,34,38,39],
+[0,3,25,34,38,39],
+[0,3,26,34,38,39],
+[0,3,27,34,38,39,40],
+[0,3,28,34,38,39,40],
+[0,3,29,34,38,39],
+[0,3,30,34,38,39,40],
+[0,3,31,34,38,39,40],
+[0,3,34,38,39,40],
+[0,32],
+[1,95],
+[1,-1000000,-1000000,-1000000,-2000000,0,0,-1100000,0,0,-1100099,-99,-99,-99,0,0,-100,-99,0,0,0,-198,-99,-99,-99,0,0,-100,-99,0,-100,-99,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0],
+[20,1100000,1100000,1100000,2200000,2,0,1000999,999,0,1000060,60,60,60,0,0,19,19,99,1,0,60,60,60,60,0,0,19,19,0,19,19,36,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0],
+[94],
+[93],
+[78,79,80,81,88,89],
+[78,79,80,81],
+[0,3,34,67,68],
+[0,3,23,34,67,68],
+[0,3,24,34,67,68],
+[0,3,25,34,67,68],
+[0,3,26,34,67,68],
+[0,3,27,34,67,68,69],
+[0,3,28,34,67,68,69],
+[0,3,29,34,67,68],
+[0,3,30,34,40,67,68],
+[0,3,31,34,40,67,68],
+[0,3,34,40,67,68],
+[0,3,34,67,68,69],
+], [
+{"sameAs":[0,0,2],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[32,1],[33,2],[34,2]]}]},{"control":3,"exits":[{"to":1,"sets":[]}]},{"control":3,"exits":[{"to":4,"sets":[[6,3]]}]},{"control":3,"exits":[{"to":-1,"sets":[[5,3],[9,4],[10,4],[11,4],[12,5],[13,6],[14,7],[15,8],[16,9],[17,10],[39,4],[40,11]]}]},{"control":3,"exits":[{"to":-1,"sets":[[4,12],[5,3],[18,12],[19,12],[20,12],[21,12],[22,12],[23,13],[24,14],[25,15],[26,16],[27,17],[28,18],[29,19],[30,20],[31,21],[39,12],[40,22]]}]},{"control":23,"exits":[{"to":2,"sets":[[7,24],[8,24],[95,24]]},{"to":-1,"sets":[[5,3],[7,24],[8,24],[95,24]]},{"to":3,"sets":[[7,24],[8,24],[95,24]]}]}],"uses":[3,28,29,29,3],"open":[]},
+{"sameAs":[0,1,2],"lo":25,"hi":26,"optional":27,"flows":[{"control":0,"exits":[{"to":0,"sets":[[32,30],[33,2],[34,31]]}]},{"control":3,"exits":[{"to":1,"sets":[]}]},{"control":3,"exits":[{"to":4,"sets":[[6,3]]}]},{"control":3,"exits":[{"to":-1,"sets":[[5,3],[9,4],[10,4],[11,4],[12,5],[13,6],[14,7],[15,8],[16,9],[17,10],[39,4],[40,11]]}]},{"control":3,"exits":[{"to":-1,"sets":[[4,32],[5,3],[18,32],[19,32],[20,32],[21,32],[22,32],[23,33],[24,34],[25,35],[26,36],[27,37],[28,38],[29,39],[30,40],[31,41],[40,42],[68,32],[69,43]]}]},{"control":23,"exits":[{"to":2,"sets":[[7,24],[8,24],[95,24]]},{"to":-1,"sets":[[5,3],[7,24],[8,24],[95,24]]},{"to":3,"sets":[[7,24],[8,24],[95,24]]}]}],"uses":[3,28,29,29,3],"open":[]},
+]);
 
 /** check/Distanzangriff, for odds. */
 function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
@@ -10118,10 +10342,50 @@ function checkDistanzangriffOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkHeilenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],"flows":[{"control":[22,46,77],"exits":[{"to":0,"sets":[[17,[32,33,34,35]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,22]],[3,[0,17,22]],[4,[0,17,22]],[5,[0,5,17,22]],[6,[0,6,17,22]],[7,[0,7,17,22]],[8,[0,8,17,22]],[9,[0,9,17,22,23]],[10,[0,10,17,22,23]],[22,[0,17,22]],[23,[0,17,22,23]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,46,77]],[12,[1,12,46,77]],[13,[1,13,46,77]],[14,[1,14,46,77]],[15,[1,15,46,77]],[16,[1,16,46,77]],[77,[1,46,77]]]}]}],"uses":[[76],[]],"open":[]},
-{"sameAs":[0,1,2],"lo":[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],"hi":[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],"flows":[{"control":[22,46,75,77],"exits":[{"to":0,"sets":[[17,[61,62,63,64]]]}]},{"control":[],"exits":[{"to":1,"sets":[[2,[0,17,51]],[3,[0,17,51]],[4,[0,17,51]],[5,[0,5,17,51]],[6,[0,6,17,51]],[7,[0,7,17,51]],[8,[0,8,17,51]],[9,[0,9,17,51,52]],[10,[0,10,17,51,52]],[51,[0,17,51]],[52,[0,17,51,52]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[11,[1,11,46,75,77]],[12,[1,12,46,75,77]],[13,[1,13,46,75,77]],[14,[1,14,46,75,77]],[15,[1,15,46,75,77]],[16,[1,16,46,75,77]],[77,[1,46,75,77]]]}]}],"uses":[[76],[]],"open":[]},
-];
+const checkHeilenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[22,46,77],
+[32,33,34,35],
+[],
+[0,17,22],
+[0,5,17,22],
+[0,6,17,22],
+[0,7,17,22],
+[0,8,17,22],
+[0,9,17,22,23],
+[0,10,17,22,23],
+[0,17,22,23],
+[1,11,46,77],
+[1,12,46,77],
+[1,13,46,77],
+[1,14,46,77],
+[1,15,46,77],
+[1,16,46,77],
+[1,46,77],
+[-1000000,0,0,-1000099,-99,-99,-99,0,0,-100,-99,0,0,0,0,0,0,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0],
+[1100000,1,0,1100060,60,60,60,0,0,19,19,0,0,0,0,0,0,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0],
+[76],
+[22,46,75,77],
+[61,62,63,64],
+[0,17,51],
+[0,5,17,51],
+[0,6,17,51],
+[0,7,17,51],
+[0,8,17,51],
+[0,9,17,51,52],
+[0,10,17,51,52],
+[0,17,51,52],
+[1,11,46,75,77],
+[1,12,46,75,77],
+[1,13,46,75,77],
+[1,14,46,75,77],
+[1,15,46,75,77],
+[1,16,46,75,77],
+[1,46,75,77],
+], [
+{"sameAs":[0,0,2],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[[17,1]]}]},{"control":2,"exits":[{"to":1,"sets":[[2,3],[3,3],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[22,3],[23,10]]}]},{"control":2,"exits":[{"to":-1,"sets":[[11,11],[12,12],[13,13],[14,14],[15,15],[16,16],[77,17]]}]}],"uses":[21,2],"open":[]},
+{"sameAs":[0,1,2],"lo":18,"hi":19,"optional":20,"flows":[{"control":22,"exits":[{"to":0,"sets":[[17,23]]}]},{"control":2,"exits":[{"to":1,"sets":[[2,24],[3,24],[4,24],[5,25],[6,26],[7,27],[8,28],[9,29],[10,30],[51,24],[52,31]]}]},{"control":2,"exits":[{"to":-1,"sets":[[11,32],[12,33],[13,34],[14,35],[15,36],[16,37],[77,38]]}]}],"uses":[21,2],"open":[]},
+]);
 
 /** check/Heilen, for odds. */
 function checkHeilenOdds(b: readonly number[]): $OddsPlan {
@@ -10235,9 +10499,18 @@ function checkHeilenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkInDeckungGehenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[12],"exits":[{"to":0,"sets":[[7,[12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[4,[]],[5,[]],[6,[]],[32,[32]],[33,[0,33]]]}]}],"uses":[[]],"open":[]},
-];
+const checkInDeckungGehenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[12],
+[],
+[0],
+[32],
+[0,33],
+[0,0,0,0,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[20,0,20,20,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":0,"sets":[[7,0]]}]},{"control":1,"exits":[{"to":-1,"sets":[[1,1],[2,2],[3,2],[4,1],[5,1],[6,1],[32,3],[33,4]]}]}],"uses":[1],"open":[]},
+]);
 
 /** check/In Deckung gehen, for odds. */
 function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
@@ -10306,9 +10579,19 @@ function checkInDeckungGehenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkDeckungVerlassenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[11,31],"exits":[{"to":-1,"sets":[[0,[31]],[1,[31]],[2,[31]],[3,[3,31]],[4,[4,31]],[5,[5,31]],[6,[11,31]],[31,[31]],[32,[31,32]]]}]}],"uses":[],"open":[]},
-];
+const checkDeckungVerlassenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[11,31],
+[31],
+[3,31],
+[4,31],
+[5,31],
+[31,32],
+[0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[0,0,0,0,0,0,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1],[2,1],[3,2],[4,3],[5,4],[6,0],[31,1],[32,5]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Deckung verlassen, for odds. */
 function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
@@ -10359,9 +10642,25 @@ function checkDeckungVerlassenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkProbeImKonfliktTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[24,26,27,28,29,30,31,32,33],"exits":[{"to":0,"sets":[[8,[0]],[9,[1]],[10,[0,2,3,4]],[11,[0,3,4]],[12,[0,4]],[13,[]],[14,[5]],[19,[24]]]}]},{"control":[],"exits":[{"to":1,"sets":[[16,[8]],[17,[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43]]]}]},{"control":[14,15,17,18],"exits":[{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]},{"to":-1,"sets":[[6,[]],[7,[]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkProbeImKonfliktTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[24,26,27,28,29,30,31,32,33],
+[0],
+[1],
+[0,2,3,4],
+[0,3,4],
+[0,4],
+[],
+[5],
+[24],
+[8],
+[8,9,10,11,12,25,34,35,36,37,38,39,40,41,42,43],
+[14,15,17,18],
+[1,0,0,0,0,-9999,0,0,1,0,0,0,0,0,-9999,1,0,-23,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[4,3,3,3,3,9999,1,1,4,3,3,3,3,0,9999,40,3,32,20,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,1,1,1,1,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":12,"hi":13,"optional":14,"flows":[{"control":0,"exits":[{"to":0,"sets":[[8,1],[9,2],[10,3],[11,4],[12,5],[13,6],[14,7],[19,8]]}]},{"control":6,"exits":[{"to":1,"sets":[[16,9],[17,10]]}]},{"control":11,"exits":[{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]},{"to":-1,"sets":[[6,6],[7,6]]}]}],"uses":[6,6],"open":[]},
+]);
 
 /** check/Probe im Konflikt, for odds. */
 function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
@@ -10472,10 +10771,36 @@ function checkProbeImKonfliktOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkRückholwurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[27,28,29,30]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,17]],[7,[5,7,17]],[8,[5,8,17]],[9,[5,9,17]],[10,[5,10,17,18]],[11,[5,11,17,18]],[17,[5,17]],[18,[5,17,18]]]}]}],"uses":[[],[],[]],"open":[]},
-{"sameAs":[0,1],"lo":[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[12,[56,57,58,59]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1],"exits":[{"to":-1,"sets":[[2,[]]]},{"to":2,"sets":[[3,[]],[4,[0]],[5,[0,12]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[]],[6,[5,6,46]],[7,[5,7,46]],[8,[5,8,46]],[9,[5,9,46]],[10,[5,10,46,47]],[11,[5,11,46,47]],[46,[5,46]],[47,[5,46,47]]]}]}],"uses":[[],[],[]],"open":[]},
-];
+const checkRückholwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[27,28,29,30],
+[0,1],
+[0],
+[0,12],
+[5,6,17],
+[5,7,17],
+[5,8,17],
+[5,9,17],
+[5,10,17,18],
+[5,11,17,18],
+[5,17],
+[5,17,18],
+[1,1,0,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[4,4,1,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+[56,57,58,59],
+[5,6,46],
+[5,7,46],
+[5,8,46],
+[5,9,46],
+[5,10,46,47],
+[5,11,46,47],
+[5,46],
+[5,46,47],
+], [
+{"sameAs":[0,0],"lo":13,"hi":14,"optional":15,"flows":[{"control":0,"exits":[{"to":0,"sets":[[12,1]]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":-1,"sets":[[2,0]]},{"to":2,"sets":[[3,0],[4,3],[5,4]]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,0],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[17,11],[18,12]]}]}],"uses":[0,0,0],"open":[]},
+{"sameAs":[0,1],"lo":13,"hi":14,"optional":15,"flows":[{"control":0,"exits":[{"to":0,"sets":[[12,16]]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":2,"exits":[{"to":-1,"sets":[[2,0]]},{"to":2,"sets":[[3,0],[4,3],[5,4]]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,0],[6,17],[7,18],[8,19],[9,20],[10,21],[11,22],[46,23],[47,24]]}]}],"uses":[0,0,0],"open":[]},
+]);
 
 /** check/Rückholwurf, for odds. */
 function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
@@ -10575,10 +10900,41 @@ function checkRückholwurfOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkZurückholenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[20],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[30,31,32,33]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,20]],[10,[8,10,20]],[11,[8,11,20]],[12,[8,12,20]],[13,[8,13,20,21]],[14,[8,14,20,21]],[20,[8,20]],[21,[8,20,21]]]}]}],"uses":[[],[],[],[]],"open":[]},
-{"sameAs":[0,1],"lo":[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[20,49],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[15,[59,60,61,62]]]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[1,2,4,5],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]]]},{"to":-1,"sets":[[0,[]],[3,[]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]]]},{"to":3,"sets":[[6,[]],[7,[4]],[8,[4,15]]]}]},{"control":[1,2],"exits":[{"to":-1,"sets":[[0,[]],[1,[1]],[3,[]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]},{"to":-1,"sets":[[0,[]],[3,[]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]},{"to":0,"sets":[[0,[]],[1,[1]],[2,[2]],[9,[8,9,49]],[10,[8,10,49]],[11,[8,11,49]],[12,[8,12,49]],[13,[8,13,49,50]],[14,[8,14,49,50]],[49,[8,49]],[50,[8,49,50]]]}]}],"uses":[[],[],[],[]],"open":[]},
-];
+const checkZurückholenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[20],
+[],
+[30,31,32,33],
+[1,2,4,5],
+[1],
+[2],
+[4],
+[4,15],
+[1,2],
+[8,9,20],
+[8,10,20],
+[8,11,20],
+[8,12,20],
+[8,13,20,21],
+[8,14,20,21],
+[8,20],
+[8,20,21],
+[0,0,0,0,1,1,0,1,1,-99,-99,0,0,-100,-99,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[1,1,2,1,4,4,0,4,4,60,60,0,0,19,19,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+[20,49],
+[59,60,61,62],
+[8,9,49],
+[8,10,49],
+[8,11,49],
+[8,12,49],
+[8,13,49,50],
+[8,14,49,50],
+[8,49],
+[8,49,50],
+], [
+{"sameAs":[0,0],"lo":17,"hi":18,"optional":19,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,1],[2,1],[15,2]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1]]},{"to":-1,"sets":[[0,1],[3,1]]},{"to":0,"sets":[[0,1],[1,4],[2,5]]},{"to":3,"sets":[[6,1],[7,6],[8,7]]}]},{"control":8,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]},{"to":-1,"sets":[[0,1],[3,1],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]},{"to":0,"sets":[[0,1],[1,4],[2,5],[9,9],[10,10],[11,11],[12,12],[13,13],[14,14],[20,15],[21,16]]}]}],"uses":[1,1,1,1],"open":[]},
+{"sameAs":[0,1],"lo":17,"hi":18,"optional":19,"flows":[{"control":20,"exits":[{"to":0,"sets":[[1,1],[2,1],[15,21]]}]},{"control":1,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1]]},{"to":-1,"sets":[[0,1],[3,1]]},{"to":0,"sets":[[0,1],[1,4],[2,5]]},{"to":3,"sets":[[6,1],[7,6],[8,7]]}]},{"control":8,"exits":[{"to":-1,"sets":[[0,1],[1,4],[3,1],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]},{"to":-1,"sets":[[0,1],[3,1],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]},{"to":0,"sets":[[0,1],[1,4],[2,5],[9,22],[10,23],[11,24],[12,25],[13,26],[14,27],[49,28],[50,29]]}]}],"uses":[1,1,1,1],"open":[]},
+]);
 
 /** check/Zurückholen, for odds. */
 function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
@@ -10727,9 +11083,17 @@ function checkZurückholenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkFluchtTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,1,1,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,999,999,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[11],"exits":[{"to":-1,"sets":[[0,[]],[1,[33,34]],[2,[33,34]],[3,[]],[4,[]],[5,[]],[6,[11]],[33,[33]],[34,[33,34]]]}]}],"uses":[],"open":[]},
-];
+const checkFluchtTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[11],
+[],
+[33,34],
+[33],
+[0,1,1,0,1,1,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[0,999,999,0,1,1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2],[2,2],[3,1],[4,1],[5,1],[6,0],[33,3],[34,2]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Flucht, for odds. */
 function checkFluchtOdds(b: readonly number[]): $OddsPlan {
@@ -10782,9 +11146,63 @@ function checkFluchtOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const creationCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[22,[]],[23,[0]],[24,[0]],[91,[0,91]]]}]},{"control":[],"exits":[{"to":2,"sets":[[25,[]],[26,[1]],[27,[1]],[92,[1,92]]]}]},{"control":[],"exits":[{"to":3,"sets":[[28,[]],[29,[2]],[30,[2]],[93,[2,93]]]}]},{"control":[],"exits":[{"to":4,"sets":[[31,[]],[32,[3]],[33,[3]],[109,[3,109,110,111,112,113,114]],[110,[3,109,110,111,112,113,114]],[111,[3,109,110,111,112,113,114]],[112,[3,109,110,111,112,113,114]],[113,[3,109,110,111,112,113,114]],[114,[3,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":5,"sets":[[34,[]],[35,[4]],[36,[4]],[109,[4,109,110,111,112,113,114]],[110,[4,109,110,111,112,113,114]],[111,[4,109,110,111,112,113,114]],[112,[4,109,110,111,112,113,114]],[113,[4,109,110,111,112,113,114]],[114,[4,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":6,"sets":[[37,[]],[38,[5]],[39,[5]],[109,[5,109,110,111,112,113,114]],[110,[5,109,110,111,112,113,114]],[111,[5,109,110,111,112,113,114]],[112,[5,109,110,111,112,113,114]],[113,[5,109,110,111,112,113,114]],[114,[5,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":7,"sets":[[40,[]],[41,[6]],[42,[6]],[109,[6,109,110,111,112,113,114]],[110,[6,109,110,111,112,113,114]],[111,[6,109,110,111,112,113,114]],[112,[6,109,110,111,112,113,114]],[113,[6,109,110,111,112,113,114]],[114,[6,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":8,"sets":[[43,[]],[44,[7]],[45,[7]],[109,[7,109,110,111,112,113,114]],[110,[7,109,110,111,112,113,114]],[111,[7,109,110,111,112,113,114]],[112,[7,109,110,111,112,113,114]],[113,[7,109,110,111,112,113,114]],[114,[7,109,110,111,112,113,114]]]}]},{"control":[],"exits":[{"to":9,"sets":[[46,[]],[47,[8]],[48,[8]],[109,[8,109,110,111,112,113,114]],[110,[8,109,110,111,112,113,114]],[111,[8,109,110,111,112,113,114]],[112,[8,109,110,111,112,113,114]],[113,[8,109,110,111,112,113,114]],[114,[8,109,110,111,112,113,114]]]}]},{"control":[9],"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":[],"exits":[{"to":15,"sets":[[49,[]],[50,[10]],[51,[10]],[52,[]],[53,[11]],[54,[11]],[55,[]],[56,[12]],[57,[12]],[58,[]],[59,[13]],[60,[13]],[95,[10,11,12,13,95,105,106,107,108]],[105,[10,11,12,13,105,106,107,108]],[106,[10,11,12,13,105,106,107,108]],[107,[10,11,12,13,105,106,107,108]],[108,[10,11,12,13,105,106,107,108]]]}]},{"control":[],"exits":[{"to":12,"sets":[]}]},{"control":[],"exits":[{"to":16,"sets":[[61,[]],[62,[10,11,12,13,14]],[63,[10,11,12,13,14]]]}]},{"control":[],"exits":[{"to":14,"sets":[]}]},{"control":[],"exits":[{"to":17,"sets":[[73,[]],[74,[10,11,12,13,18]],[75,[10,11,12,13,18]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[85,[]],[86,[105,106,107,108]],[87,[105,106,107,108]],[88,[]],[89,[105,106,107,108]],[90,[105,106,107,108]],[95,[95,105,106,107,108]],[96,[96,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[64,[]],[65,[10,11,12,13,15]],[66,[10,11,12,13,15]],[67,[]],[68,[10,11,12,13,16]],[69,[10,11,12,13,16]],[70,[]],[71,[10,11,12,13,17]],[72,[10,11,12,13,17]],[95,[10,11,12,13,15,16,17,61,63,95,105,106,107,108]],[105,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[106,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[107,[10,11,12,13,15,16,17,61,63,105,106,107,108]],[108,[10,11,12,13,15,16,17,61,63,105,106,107,108]]]}]},{"control":[],"exits":[{"to":15,"sets":[[76,[]],[77,[10,11,12,13,19]],[78,[10,11,12,13,19]],[79,[]],[80,[10,11,12,13,20]],[81,[10,11,12,13,20]],[82,[]],[83,[10,11,12,13,21]],[84,[10,11,12,13,21]],[95,[10,11,12,13,19,20,21,73,75,95,105,106,107,108]],[105,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[106,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[107,[10,11,12,13,19,20,21,73,75,105,106,107,108]],[108,[10,11,12,13,19,20,21,73,75,105,106,107,108]]]}]}],"uses":[[91],[92],[93],[109],[110],[111],[112],[113],[114],[],[],[],[],[],[],[],[],[]],"open":[]},
-];
+const creationCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0],
+[0,91],
+[1],
+[1,92],
+[2],
+[2,93],
+[3],
+[3,109,110,111,112,113,114],
+[4],
+[4,109,110,111,112,113,114],
+[5],
+[5,109,110,111,112,113,114],
+[6],
+[6,109,110,111,112,113,114],
+[7],
+[7,109,110,111,112,113,114],
+[8],
+[8,109,110,111,112,113,114],
+[9],
+[10],
+[11],
+[12],
+[13],
+[10,11,12,13,95,105,106,107,108],
+[10,11,12,13,105,106,107,108],
+[10,11,12,13,14],
+[10,11,12,13,18],
+[105,106,107,108],
+[95,105,106,107,108],
+[96,105,106,107,108],
+[10,11,12,13,15],
+[10,11,12,13,16],
+[10,11,12,13,17],
+[10,11,12,13,15,16,17,61,63,95,105,106,107,108],
+[10,11,12,13,15,16,17,61,63,105,106,107,108],
+[10,11,12,13,19],
+[10,11,12,13,20],
+[10,11,12,13,21],
+[10,11,12,13,19,20,21,73,75,95,105,106,107,108],
+[10,11,12,13,19,20,21,73,75,105,106,107,108],
+[0,0,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,2,0,0,3,0,0,4,0,0,5,0,0,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,4,4,1,4,4,2,4,4,3,4,4,0,12,12,0,4,4,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[999,2,2,4,4,4,4,4,4,2,20,20,20,20,3,3,3,3,3,3,3,3,0,999,999,0,2,2,0,2,2,0,4,4,1,4,4,2,4,4,3,4,4,4,4,4,5,4,4,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,20,20,1,20,20,2,20,20,3,20,20,0,60,60,0,20,20,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+[91],
+[92],
+[93],
+[109],
+[110],
+[111],
+[112],
+[113],
+[114],
+], [
+{"sameAs":[0],"lo":41,"hi":42,"optional":43,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[[22,0],[23,1],[24,1],[91,2]]}]},{"control":0,"exits":[{"to":2,"sets":[[25,0],[26,3],[27,3],[92,4]]}]},{"control":0,"exits":[{"to":3,"sets":[[28,0],[29,5],[30,5],[93,6]]}]},{"control":0,"exits":[{"to":4,"sets":[[31,0],[32,7],[33,7],[109,8],[110,8],[111,8],[112,8],[113,8],[114,8]]}]},{"control":0,"exits":[{"to":5,"sets":[[34,0],[35,9],[36,9],[109,10],[110,10],[111,10],[112,10],[113,10],[114,10]]}]},{"control":0,"exits":[{"to":6,"sets":[[37,0],[38,11],[39,11],[109,12],[110,12],[111,12],[112,12],[113,12],[114,12]]}]},{"control":0,"exits":[{"to":7,"sets":[[40,0],[41,13],[42,13],[109,14],[110,14],[111,14],[112,14],[113,14],[114,14]]}]},{"control":0,"exits":[{"to":8,"sets":[[43,0],[44,15],[45,15],[109,16],[110,16],[111,16],[112,16],[113,16],[114,16]]}]},{"control":0,"exits":[{"to":9,"sets":[[46,0],[47,17],[48,17],[109,18],[110,18],[111,18],[112,18],[113,18],[114,18]]}]},{"control":19,"exits":[{"to":10,"sets":[]},{"to":11,"sets":[]},{"to":13,"sets":[]},{"to":15,"sets":[]}]},{"control":0,"exits":[{"to":15,"sets":[[49,0],[50,20],[51,20],[52,0],[53,21],[54,21],[55,0],[56,22],[57,22],[58,0],[59,23],[60,23],[95,24],[105,25],[106,25],[107,25],[108,25]]}]},{"control":0,"exits":[{"to":12,"sets":[]}]},{"control":0,"exits":[{"to":16,"sets":[[61,0],[62,26],[63,26]]}]},{"control":0,"exits":[{"to":14,"sets":[]}]},{"control":0,"exits":[{"to":17,"sets":[[73,0],[74,27],[75,27]]}]},{"control":0,"exits":[{"to":-1,"sets":[[85,0],[86,28],[87,28],[88,0],[89,28],[90,28],[95,29],[96,30]]}]},{"control":0,"exits":[{"to":15,"sets":[[64,0],[65,31],[66,31],[67,0],[68,32],[69,32],[70,0],[71,33],[72,33],[95,34],[105,35],[106,35],[107,35],[108,35]]}]},{"control":0,"exits":[{"to":15,"sets":[[76,0],[77,36],[78,36],[79,0],[80,37],[81,37],[82,0],[83,38],[84,38],[95,39],[105,40],[106,40],[107,40],[108,40]]}]}],"uses":[44,45,46,47,48,49,50,51,52,0,0,0,0,0,0,0,0,0],"open":[]},
+]);
 
 /** creation/Charakter, for odds. */
 function creationCharakterOdds(b: readonly number[]): $OddsPlan {
@@ -10971,7 +11389,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     return 17;
   }
 
-  // join: creation/Charakter/#24
+  // join: creation/Charakter/#22
   function after15(f: number[]): number {
     f[85] = 0; // Eintrag
     f[86] = avgWWInFile(f, b0) * 3; // Wert
@@ -10988,7 +11406,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
 
-  // join: creation/Charakter/#20
+  // join: creation/Charakter/#18
   function after16(f: number[]): number {
     if (f[63]! !== entryOf(f, b0 + 14, 4, f[61]!)) {
       f[b0 + 14 + f[61]!] = f[63]!; // Probewerte/Würfelwert
@@ -11018,7 +11436,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
     return 15;
   }
 
-  // join: creation/Charakter/#23
+  // join: creation/Charakter/#21
   function after17(f: number[]): number {
     if (f[75]! !== entryOf(f, b0 + 14, 4, f[73]!)) {
       f[b0 + 14 + f[73]!] = f[75]!; // Probewerte/Würfelwert
@@ -11291,7 +11709,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "creation/Charakter/#24",
+        label: "creation/Charakter/#22",
         to: [],
         uses: table.uses[15]!,
         pool: null,
@@ -11301,7 +11719,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "creation/Charakter/#20",
+        label: "creation/Charakter/#18",
         to: [],
         uses: table.uses[16]!,
         pool: null,
@@ -11311,7 +11729,7 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "creation/Charakter/#23",
+        label: "creation/Charakter/#21",
         to: [],
         uses: table.uses[17]!,
         pool: null,
@@ -11328,9 +11746,15 @@ function creationCharakterOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkEinzelnerWürfelwertTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[5,5],"hi":[20,20],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]],"open":[]},
-];
+const checkEinzelnerWürfelwertTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0],
+[5,5],
+[20,20],
+[0,0],
+], [
+{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,1]]}]}],"uses":[0],"open":[]},
+]);
 
 /** check/Einzelner Würfelwert, for odds. */
 function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
@@ -11376,9 +11800,31 @@ function checkEinzelnerWürfelwertOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkLevelaufstiegTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[[1,[0]]]}]},{"control":[2],"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":[],"exits":[{"to":3,"sets":[[1,[3]]]}]},{"control":[4],"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":[],"exits":[{"to":6,"sets":[[7,[5]],[8,[1]],[9,[1]]]}]},{"control":[],"exits":[{"to":7,"sets":[[22,[6]]]}]},{"control":[],"exits":[{"to":5,"sets":[[10,[7,9,10,29,39,40,41,42]],[11,[7,9,11,29,39,40,41,42]],[12,[7,9,12,29,39,40,41,42]],[13,[7,9,13,29,39,40,41,42]],[14,[7,9,14,29,30,39,40,41,42]],[15,[7,9,15,29,30,39,40,41,42]],[16,[]],[17,[7,9,29,39,40,41,42]],[18,[7,9,29,39,40,41,42]],[19,[]],[20,[7,9,29,39,40,41,42]],[21,[7,9,29,39,40,41,42]],[29,[7,9,29,39,40,41,42]],[30,[7,9,29,30,39,40,41,42]],[39,[7,9,29,39,40,41,42]],[40,[7,9,29,39,40,41,42]],[41,[7,9,29,39,40,41,42]],[42,[7,9,29,39,40,41,42]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[23,[6,31,32,33,34,35,36,37,38]],[24,[6,31,32,33,34,35,36,37,38]],[31,[6,22,31,32,33,34,35,36,37,38]],[32,[6,22,31,32,33,34,35,36,37,38]],[33,[6,22,31,32,33,34,35,36,37,38]],[34,[6,22,31,32,33,34,35,36,37,38]],[35,[6,22,31,32,33,34,35,36,37,38]],[36,[6,22,31,32,33,34,35,36,37,38]],[37,[6,22,31,32,33,34,35,36,37,38]],[38,[6,22,31,32,33,34,35,36,37,38]]]}]}],"uses":[[],[],[],[],[],[],[],[]],"open":[]},
-];
+const checkLevelaufstiegTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0],
+[2],
+[3],
+[4],
+[5],
+[1],
+[6],
+[7,9,10,29,39,40,41,42],
+[7,9,11,29,39,40,41,42],
+[7,9,12,29,39,40,41,42],
+[7,9,13,29,39,40,41,42],
+[7,9,14,29,30,39,40,41,42],
+[7,9,15,29,30,39,40,41,42],
+[7,9,29,39,40,41,42],
+[7,9,29,30,39,40,41,42],
+[6,31,32,33,34,35,36,37,38],
+[6,22,31,32,33,34,35,36,37,38],
+[5,5,0,5,0,0,0,0,5,5,-99,-99,0,0,-100,-99,0,12,12,0,4,4,0,1,1,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[20,20,1,20,1,3,7,3,20,20,60,60,0,0,19,19,0,60,60,0,20,20,7,100,99,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[[1,1]]}]},{"control":2,"exits":[{"to":2,"sets":[]},{"to":3,"sets":[]}]},{"control":0,"exits":[{"to":3,"sets":[[1,3]]}]},{"control":4,"exits":[{"to":4,"sets":[]},{"to":5,"sets":[]}]},{"control":0,"exits":[{"to":6,"sets":[[7,5],[8,6],[9,6]]}]},{"control":0,"exits":[{"to":7,"sets":[[22,7]]}]},{"control":0,"exits":[{"to":5,"sets":[[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[16,0],[17,14],[18,14],[19,0],[20,14],[21,14],[29,14],[30,15],[39,14],[40,14],[41,14],[42,14]]}]},{"control":0,"exits":[{"to":-1,"sets":[[23,16],[24,16],[31,17],[32,17],[33,17],[34,17],[35,17],[36,17],[37,17],[38,17]]}]}],"uses":[0,0,0,0,0,0,0,0],"open":[]},
+]);
 
 /** check/Levelaufstieg, for odds. */
 function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
@@ -11601,9 +12047,11 @@ function checkLevelaufstiegOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkEpisodeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[],"hi":[],"optional":[],"flows":[{"control":[],"exits":[{"to":-1,"sets":[]}]}],"uses":[],"open":[]},
-];
+const checkEpisodeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+], [
+{"sameAs":[],"lo":0,"hi":0,"optional":0,"flows":[{"control":0,"exits":[{"to":-1,"sets":[]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Episode, for odds. */
 function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
@@ -11632,9 +12080,21 @@ function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const lastingConflictSheetCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[0,0,0,0,0,0,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[0,32,33]],[1,[1,32,33]],[2,[2,32,33]],[3,[3,32,33]],[4,[4,32,33]],[5,[5,32,33]],[32,[32,33]],[33,[32,33]]]}]}],"uses":[],"open":[]},
-];
+const lastingConflictSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0,32,33],
+[1,32,33],
+[2,32,33],
+[3,32,33],
+[4,32,33],
+[5,32,33],
+[32,33],
+[0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[0,0,0,0,0,0,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":8,"hi":9,"optional":10,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,2],[2,3],[3,4],[4,5],[5,6],[32,7],[33,7]]}]}],"uses":[],"open":[]},
+]);
 
 /** lasting/conflict@sheet/Charakter, for odds. */
 function lastingConflictSheetCharakterOdds(b: readonly number[]): $OddsPlan {
@@ -11680,9 +12140,15 @@ function lastingConflictSheetCharakterOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const ableSheetCharakterTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[6]],[1,[6]]]}]}],"uses":[],"open":[]},
-];
+const ableSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[6],
+[0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[1,1,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** able@sheet/Charakter, for odds. */
 function ableSheetCharakterOdds(b: readonly number[]): $OddsPlan {
@@ -11714,9 +12180,16 @@ function ableSheetCharakterOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const conflictGefechtStartTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,0,1,1,0,0,0],"hi":[4,0,4,4,9999,4,3],"optional":[0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[]],[2,[0]],[3,[0]],[5,[0,5]]]}]}],"uses":[[]],"open":[]},
-];
+const conflictGefechtStartTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0],
+[0,5],
+[1,0,1,1,0,0,0],
+[4,0,4,4,9999,4,3],
+[0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,1],[3,1],[5,2]]}]}],"uses":[0],"open":[]},
+]);
 
 /** conflict/Gefecht/start, for odds. */
 function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
@@ -11768,9 +12241,16 @@ function conflictGefechtStartOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const actionTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,1,1,0,-1,0,0,0,0],"hi":[0,10000,9999,0,3,3,9999,4,3],"optional":[0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[6]],[2,[6]],[3,[]],[4,[7]],[5,[7]],[6,[6]],[7,[7]]]}]}],"uses":[],"open":[]},
-];
+const actionTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[6],
+[7],
+[0,1,1,0,-1,0,0,0,0],
+[0,10000,9999,0,3,3,9999,4,3],
+[0,0,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,1],[2,1],[3,0],[4,2],[5,2],[6,1],[7,2]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/action, for odds. */
 function actionOdds(b: readonly number[]): $OddsPlan {
@@ -11812,9 +12292,14 @@ function actionOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0],"hi":[1,9999,4,3],"optional":[0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[2]]]}]}],"uses":[],"open":[]},
-];
+const leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[2],
+[0,0,0,0],
+[1,9999,4,3],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":2,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/#7/leaf1, for odds. */
 function leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -11845,9 +12330,15 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const conflictGefecht8Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[],"open":[]},
-];
+const conflictGefecht8Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[9],
+[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/#8/leaf1, for odds. */
 function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -11880,9 +12371,15 @@ function conflictGefecht8Leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const n1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,3,3,0,0,0],"hi":[0,3,3,9999,4,3],"optional":[0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[5,[5]]]}]}],"uses":[],"open":[]},
-];
+const n1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[5],
+[0,3,3,0,0,0],
+[0,3,3,9999,4,3],
+[0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[5,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/ends/1, for odds. */
 function n1Odds(b: readonly number[]): $OddsPlan {
@@ -11916,9 +12413,15 @@ function n1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const conflictGefecht9Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[],"open":[]},
-];
+const conflictGefecht9Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[9],
+[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/#9/leaf1, for odds. */
 function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -11951,9 +12454,15 @@ function conflictGefecht9Leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const n0Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,2,2,0,0,0],"hi":[0,2,2,9999,4,3],"optional":[0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[5,[5]]]}]}],"uses":[],"open":[]},
-];
+const n0Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[5],
+[0,2,2,0,0,0],
+[0,2,2,9999,4,3],
+[0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[5,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Gefecht/ends/0, for odds. */
 function n0Odds(b: readonly number[]): $OddsPlan {
@@ -11987,10 +12496,17 @@ function n0Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const tacticDraufgänger1Leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1,1],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[9]],[1,[9]]]}]}],"uses":[],"open":[]},
-{"sameAs":[0,1,2],"lo":[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[38]],[1,[38]]]}]}],"uses":[],"open":[]},
-];
+const tacticDraufgänger1Leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[9],
+[0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[1,1,9999,4,3,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+[38],
+], [
+{"sameAs":[0,1,1],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1]]}]}],"uses":[],"open":[]},
+{"sameAs":[0,1,2],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,5],[1,5]]}]}],"uses":[],"open":[]},
+]);
 
 /** tactic/Draufgänger/#1/leaf1, for odds. */
 function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -12024,9 +12540,15 @@ function tacticDraufgänger1Leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const by1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[5]]]}]}],"uses":[],"open":[]},
-];
+const by1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[5],
+[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** tactic/Draufgänger/#1/by1, for odds. */
 function by1Odds(b: readonly number[]): $OddsPlan {
@@ -12055,9 +12577,15 @@ function by1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const tacticDraufgänger2By1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],"hi":[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[5]]]}]}],"uses":[],"open":[]},
-];
+const tacticDraufgänger2By1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[5],
+[-99,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
+[60,999,2,2,1,60,20,99,99,99,99,99,99,99,99,20,20,20,20,4,4,4,4,4,4,1,20,1,999,999],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** tactic/Draufgänger/#2/by1, for odds. */
 function tacticDraufgänger2By1Odds(b: readonly number[]): $OddsPlan {
@@ -12385,7 +12913,8 @@ type $Note = { readonly origin: string } & (
       readonly slots: readonly number[];
       readonly args: readonly number[];
     }
-  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  /** `to`: the caller's register that holds the result; -1: none. */
+  | { readonly kind: "return"; readonly plan: string; readonly result: number; readonly to: number }
   | { readonly kind: "end"; readonly result: number }
   | { readonly kind: "refuse"; readonly why: string }
 );
@@ -12789,6 +13318,56 @@ interface $OddsPlan {
   readonly result: number;
   readonly reasons: readonly string[];
   readonly open: readonly $OpenPlace[];
+}
+
+/** What differs with the slots that are the same sheet. */
+interface $OddsTable {
+  /** The first slot that is the same as each. */
+  readonly sameAs: readonly number[];
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  readonly optional: readonly number[];
+  readonly flows: readonly $Flow[];
+  readonly uses: readonly (readonly number[])[];
+  readonly open: readonly $OpenPlace[];
+}
+/** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
+interface $PackedTable {
+  readonly sameAs: readonly number[];
+  readonly lo: number;
+  readonly hi: number;
+  readonly optional: number;
+  readonly flows: readonly {
+    readonly control: number;
+    readonly exits: readonly {
+      readonly to: number;
+      readonly sets: readonly (readonly [place: number, deps: number])[];
+    }[];
+  }[];
+  readonly uses: readonly number[];
+  readonly open: readonly $OpenPlace[];
+}
+
+function $oddsTables(
+  lists: readonly (readonly number[])[],
+  packed: readonly $PackedTable[],
+): readonly $OddsTable[] {
+  const list = (i: number): readonly number[] => lists[i]!;
+  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    sameAs,
+    lo: list(lo),
+    hi: list(hi),
+    optional: list(optional),
+    flows: flows.map(({ control, exits }) => ({
+      control: list(control),
+      exits: exits.map(({ to, sets }) => ({
+        to,
+        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+      })),
+    })),
+    uses: uses.map(list),
+    open,
+  }));
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
@@ -15578,10 +16157,21 @@ function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $Tr
         plans.push(note.plan);
         sentences.push(note.origin);
         break;
-      case "return":
+      case "return": {
         plans.pop();
         sentences.pop();
+        const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        const register = here?.registers[note.to];
+        if (register === undefined || register === null) break;
+        const value = $plainValue(call, register.shape, note.result);
+        entries.push({
+          ...base(note.origin, register.secret),
+          kind: "value",
+          name: register.name,
+          value,
+        });
         break;
+      }
       case "end":
         if (facts?.result !== undefined && facts.result !== null)
           entries.push({

@@ -174,7 +174,7 @@ export declare const meta: $Meta;
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export declare const actions: (sheet: CharakterInput, options?: $ChoicesOptions) => readonly $ActionChoice[];
 export { $dice as dice, $text as text, $RuleError as RuleError };
-export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
+export type { $Rolled as Run, $NotPossible as NotPossible, $Odds as Odds, $Following as Following, $Exact as Exact, $Problem as Problem, $SheetChange as Change, $TraceEntry as TraceEntry, $Step as Step, $Resume as Resume, $Dice as Dice, $SeededDice as SeededDice, $Action as Action, $Door as Door, $SheetDoor as SheetDoor, $Migrated as Migrated, $SaveChange as SaveChange, $Seen as Seen, $Conflict as Conflict, $ConflictOdds as ConflictOdds, $LogEntry as LogEntry, $SeenPart as SeenPart, $Meta as Meta, $SheetMeta as SheetMeta, $FieldMeta as FieldMeta, $ActionMeta as ActionMeta, $AskMeta as AskMeta, $ConflictMeta as ConflictMeta, $MoveMeta as MoveMeta, $MigratedState as MigratedState, $ConflictStep as ConflictStep, $MoveTrace as MoveTrace, $ConditionMeta as ConditionMeta, $ValueMeta as ValueMeta, $ActionChoice as Choice, $ChoicesOptions as ChoicesOptions, $Can as Can, };
 
 // The runtime: the same in every engine.
 
@@ -244,30 +244,6 @@ interface $Exact {
     /** The nearest double. */
     readonly toNumber: () => number;
     readonly toJSON: () => string;
-}
-/** `E`: an end, its result and what was kept. */
-interface $Odds<E, Result> {
-    readonly possible: true;
-    /** Of a result, or of all ends for which a test holds. */
-    readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
-    /** Every result that can come, in the order of the scale. */
-    readonly outcomes: () => readonly {
-        readonly result: Result;
-        readonly chance: $Exact;
-    }[];
-    /** The mean of a number. */
-    readonly mean: (of: string | ((end: E) => number)) => $Exact;
-    /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
-    readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result>;
-    readonly ends: readonly {
-        readonly end: E;
-        readonly chance: $Exact;
-    }[];
-    /**
-     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
-     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
-     */
-    readonly beyond: $Exact;
 }
 /** What throws the dice of a roll. */
 interface $Dice {
@@ -374,6 +350,43 @@ type $Can = {
     readonly clause: string | null;
     readonly open?: readonly string[];
 };
+/** `E`: an end, its result and what was kept. `Whole`: an end with its sheets and things whole. */
+interface $Odds<E, Result, Whole> {
+    readonly possible: true;
+    /** Of a result, or of all ends for which a test holds. */
+    readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+    /** Every result that can come, in the order of the scale. */
+    readonly outcomes: () => readonly {
+        readonly result: Result;
+        readonly chance: $Exact;
+    }[];
+    /** The mean of a number. */
+    readonly mean: (of: string | ((end: E) => number)) => $Exact;
+    /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
+    readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result, Whole>;
+    /**
+     * What follows: for each end the odds of the next action, called with the sheets as they are then. `null`, or that it is not
+     * possible: nothing follows. The ends are those of what follows; `end.before` is the one they follow.
+     */
+    readonly andThen: <E2, Result2, Whole2>(next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
+    readonly ends: readonly {
+        readonly end: E;
+        readonly chance: $Exact;
+    }[];
+    /**
+     * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+     * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+     */
+    readonly beyond: $Exact;
+}
+type $Following<Next, Before> = (Next & {
+    readonly follows: true;
+    readonly before: Before;
+}) | {
+    readonly follows: false;
+    readonly result: null;
+    readonly before: Before;
+};
 /** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
 interface $Resume {
     readonly faces: readonly number[];
@@ -439,8 +452,8 @@ interface $Action<T extends $ActionTypes> {
         readonly answers?: Partial<T["answers"]>;
     }) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
     /** All its ends with their exact chances. @throws RuleError `too-large` beyond the budget, naming the roll. */
-    readonly odds: <const K extends $KeepPath<T> = never>(args: T["args"], options?: $OddsOptions<K, $AnswerRules<T["answers"]>>) => $Odds<$End<T, K>, T["result"]> | T["other"];
-    /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+    readonly odds: <const K extends $KeepPath<T> = never>(args: T["args"], options?: $OddsOptions<K, $AnswerRules<T["answers"]>>) => $Odds<$action_End<T, K>, T["result"], $action_WholeEnd<T, K>> | T["other"];
+    /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
     readonly step: (args: T["args"], resume?: object, given?: unknown) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
 }
 /** Each answer, or a rule over what the asked person sees. */
@@ -460,13 +473,17 @@ type $action_At<T, P extends string> = P extends keyof T ? {
 } : never : never;
 type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void ? I : never;
 /** An end: the result, and what was kept. */
-type $End<T extends $ActionTypes, K extends string> = {
+type $action_End<T extends $ActionTypes, K extends string> = {
     readonly result: T["result"];
 } & ([
     K
 ] extends [never] ? unknown : $Joined<K extends string ? $action_At<T["values"] & {
     readonly after: T["after"];
 }, K> : never>);
+/** The same with all sheets and things whole. */
+type $action_WholeEnd<T extends $ActionTypes, K extends string> = $action_End<T, K> & {
+    readonly after: T["after"];
+};
 interface $Label {
     readonly de: string;
     readonly en: string;
@@ -520,6 +537,16 @@ interface $SheetMeta {
         readonly title: readonly string[];
         readonly fields: readonly $FieldMeta[];
     }[];
+    /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
+    readonly conditions: readonly $ConditionMeta[];
+}
+/** In a sheet it is `true`, or where it holds anything an object of it. */
+interface $ConditionMeta {
+    readonly key: string;
+    readonly label: $Label;
+    /** Of 1 to this many; its key is `level`. */
+    readonly levels: number | null;
+    readonly fields: readonly $FieldMeta[];
 }
 interface $ActionMeta {
     readonly name: string;
@@ -713,6 +740,11 @@ interface $ConflictOdds<Ended> {
         readonly chance: $Exact;
     }[];
 }
+/** A move and what happened in it. */
+interface $MoveTrace<M> {
+    readonly move: M;
+    readonly trace: readonly $TraceEntry[];
+}
 /** A conflict brought to this version, or why not. */
 type $MigratedState<T> = {
     readonly ok: true;
@@ -755,12 +787,14 @@ interface $Conflict<T extends $ConflictTypes> {
     readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
     /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
     readonly act: (state: T["state"], move: T["move"], options?: $MoveOptions) => T["state"] | $NotPossible;
-    /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer. */
+    /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
     readonly step: (state: T["state"], move: T["move"], resume?: object, given?: unknown) => $ConflictStep<T["state"] | $NotPossible>;
     /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
     readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
     /** What was done so far, as JSON. */
     readonly log: (state: T["state"]) => readonly $LogEntry[];
+    /** What happened so far, move by move, for `text`; its log is played again. @throws as replay */
+    readonly trace: (state: T["state"]) => readonly $MoveTrace<T["move"]>[];
     /** The state a log leads to. @throws RuleError `mismatched-value` */
     readonly replay: (log: readonly $LogEntry[]) => T["state"];
     /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
