@@ -6,11 +6,12 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Bilingual } from "../src/base/text.ts";
 import { placeholders } from "../src/diagnostics/template.ts";
 
 const folder = fileURLToPath(new URL("../grammar/diagnostics/", import.meta.url));
 const severities = ["error", "warning", "hint"] as const;
-const sections = ["Why", "How to mend", "Fires", "Does not fire"] as const;
+const sections = ["Why", "How to mend", "Warum", "Was hilft", "Fires", "Does not fire"] as const;
 
 /** One page as data. `fires` and `staysSilent` hold the `~~~rules` blocks; empty where a page shows other text instead. */
 export interface Page {
@@ -18,8 +19,8 @@ export interface Page {
   readonly severity: (typeof severities)[number];
   readonly en: string;
   readonly de: string;
-  readonly why: string;
-  readonly mend: string;
+  readonly why: Bilingual;
+  readonly mend: Bilingual;
   readonly fires: readonly string[];
   readonly staysSilent: readonly string[];
 }
@@ -65,8 +66,8 @@ export function parsePage(code: string, text: string): Page {
     severity,
     en: field("en"),
     de: field("de"),
-    why: section("Why"),
-    mend: section("How to mend"),
+    why: { en: section("Why"), de: section("Warum") },
+    mend: { en: section("How to mend"), de: section("Was hilft") },
     fires: examples(section("Fires")),
     staysSilent: examples(section("Does not fire")),
   };

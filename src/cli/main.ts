@@ -6,6 +6,7 @@
 import { cac, type CAC } from "cac";
 import { suggestOne } from "../base/suggest.ts";
 import type { Bilingual, Language } from "../base/text.ts";
+import { decode, largestFile } from "./decode.ts";
 import { BadCall } from "./bad-call.ts";
 import { build } from "./commands/build.ts";
 import { check } from "./commands/check.ts";
@@ -47,7 +48,13 @@ export const verbs: readonly Verb[] = [
 /** Options every verb understands. */
 export const commonOptions: readonly (readonly [string, Bilingual])[] = [
   ["--json", { en: "Stable output for programs", de: "Feste Ausgabe für Programme" }],
-  ["--language <de|en>", { en: "Language of the messages", de: "Sprache der Meldungen" }],
+  [
+    "--lang, --language <de|en>",
+    {
+      en: "Language of the messages; else that of the ruleset, else that of the machine",
+      de: "Sprache der Meldungen; sonst die des Regelwerks, sonst die des Rechners",
+    },
+  ],
   ["--quiet", { en: "Only errors and what was asked for", de: "Nur Fehler und das Gefragte" }],
   ["--no-color", { en: "No colour", de: "Keine Farben" }],
   ["-h, --help", { en: "Show this", de: "Das hier zeigen" }],
@@ -59,14 +66,15 @@ export async function main(host: Host, compiler?: Compiler): Promise<number> {
   let language = chooseLanguage(host, { language: languageIn(host.args) }) ?? "en";
   try {
     const call = readCall(host.args);
-    language = languageOf(host, call.options);
+    language = languageOf(host, call);
     if (call.options["version"]) return say(host, version);
     if (call.options["help"] || call.name === undefined) return showUsage(host, call, language);
     const palette = choosePalette(host, call.options);
     const { json, quiet } = { json: call.options["json"] === true, quiet: call.options["quiet"] === true };
     const context: Context = { host, compiler, language, palette, json, quiet };
-    if (call.verb === help && !json) return await showHelp(context, call);
-    return await call.verb.run(context, call.args, call.options);
+    if (call.verb !== help) return await call.verb.run(context, call.args, call.options);
+    const words = call.args.filter((word) => !isRules(host, word));
+    return json ? await help.run(context, words, call.options) : await showHelp(context, { ...call, args: words });
   } catch (error) {
     return explainFailure(host, error, language);
   }
@@ -146,14 +154,28 @@ function missingValue(flags: string, verb: Verb): BadCall {
 
 /** The language asked for, even in a call that cannot be read. */
 function languageIn(words: readonly string[]): string | undefined {
-  const place = words.findLastIndex((word) => word.startsWith("--language"));
+  const place = words.findLastIndex((word) => /^--lang(?:uage)?(?:=|$)/u.test(word));
   return place < 0 ? undefined : (words[place]?.split("=")[1] ?? words[place + 1]);
 }
 
-function languageOf(host: Host, options: Options): Language {
-  const language = chooseLanguage(host, options);
+function languageOf(host: Host, { args, options }: Call): Language {
+  const ofRules = options["language"] === undefined ? languageOfRules(host, args) : undefined;
+  const language = ofRules ?? chooseLanguage(host, options);
   if (language) return language;
   throw new BadCall({ en: "The language is de or en.", de: "Die Sprache ist de oder en." });
+}
+
+function isRules(host: Host, word: string): boolean {
+  return word.endsWith(".rules") && host.kindOf(word) === "file";
+}
+
+/** What the first file of rules in the call says in its head. */
+function languageOfRules(host: Host, args: readonly string[]): Language | undefined {
+  const file = args.find((word) => isRules(host, word));
+  if (file === undefined || host.sizeOf(file) > largestFile) return undefined;
+  const text = decode(file, host.read(file)).source.text.slice(0, 20_000);
+  const found = /^\s*ruleset\b[^{}]*\{[^}]*?\blanguage\s*:\s*(de|en)\b/mu.exec(text)?.[1];
+  return found === "de" || found === "en" ? found : undefined;
 }
 
 function showUsage(host: Host, call: Call, language: Language): number {

@@ -4,13 +4,14 @@
  * Invariant: a keyword is found only as a whole word and on one line, and of several that begin alike the longest group.
  */
 import data from "../../grammar/keywords.json" with { type: "json" };
+import type { Bilingual } from "../base/text.ts";
 import { blankEnd, wordEnd } from "./words.ts";
 
 /** A reserved word or word group, such as "scale" or "rounded half up". */
 export type Keyword = keyof typeof data.words | keyof typeof data.groups;
 
-/** Every keyword with its meaning in one line. */
-export const keywordMeanings: Readonly<Record<Keyword, string>> = { ...data.words, ...data.groups };
+/** Every keyword with its meaning in one line, in both languages. */
+export const keywordMeanings: Readonly<Record<Keyword, Bilingual>> = { ...data.words, ...data.groups };
 
 export const keywords: readonly Keyword[] = Object.keys(keywordMeanings) as Keyword[];
 

@@ -43,7 +43,8 @@ interface Answer {
   readonly err: string;
 }
 async function run(verb: string, call: string, more: readonly string[] = [], text = rules): Promise<Answer> {
-  const { host, printed, complained } = memoryHost([verb, "a.rules", call, ...more], { "a.rules": text });
+  const said = more.includes("--language") ? more : [...more, "--language", "en"];
+  const { host, printed, complained } = memoryHost([verb, "a.rules", call, ...said], { "a.rules": text });
   const code = await main(host, compiler);
   return { code, out: printed.join("\n"), err: complained.join("\n") };
 }

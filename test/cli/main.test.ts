@@ -242,7 +242,16 @@ describe("explain and help", () => {
       /^unknown-name\n {2}There is no "…" here\.[\s\S]*Why\n[\s\S]*How to mend\n/,
     );
     const german = await run("explain unknown-name --language de");
-    expect(german.out).toMatch(/„…“ gibt es hier nicht[\s\S]*Warum[\s\S]*Was hilft/);
+    expect(german.out).toMatch(
+      /„…“ gibt es hier nicht[\s\S]*Warum\n {2}Ein Name muss[\s\S]*Was hilft\n {2}Die Schreibweise/,
+    );
+    expect((await run("explain unknown-name --lang=de")).out).toBe(german.out);
+    const rules = { "x.rules": 'ruleset X { version: "1"  language: de }\n' };
+    expect((await run("explain unknown-name x.rules", rules)).out).toBe(german.out);
+    expect((await run("explain unknown-name x.rules --language en", rules)).out).toContain("How to mend");
+    expect(JSON.parse((await run("explain unknown-name --json")).out)).toMatchObject({
+      why: { de: expect.any(String), en: expect.any(String) },
+    });
     expect(Math.max(...german.out.split("\n").map((line) => line.length))).toBeLessThan(100);
     expect((await run("explain unknown-nam")).err).toContain('Did you mean "unknown-name"?');
   });
@@ -250,6 +259,10 @@ describe("explain and help", () => {
   it("help explains a word, a verb, lists all, and alone is the usage", async () => {
     expect((await run("help rises")).out).toMatch(/^rises +\S/);
     expect((await run("help starts at")).out).toMatch(/^starts at +\S/);
+    expect((await run("help rises --lang de")).out).toBe("rises  ein Wert steigt");
+    expect((await run("help rises x.rules", { "x.rules": "ruleset X { language: de }" })).out).toBe(
+      "rises  ein Wert steigt",
+    );
     expect((await run("help risse")).err).toContain('"rises"');
     expect((await run("help --all")).out.split("\n").length).toBeGreaterThan(200);
     expect((await run("help")).out).toBe((await run("--help")).out);
@@ -269,7 +282,7 @@ describe("explain and help", () => {
     expect((await run("odds a.rules --language de")).err).toBe(
       'Da fehlt etwas. Schreib: regelwerk odds <Datei> "<Aufruf>"',
     );
-    expect((await run("explain a b")).err).toBe("That is too much. Write: regelwerk explain <code>");
+    expect((await run("explain a b c")).err).toBe("That is too much. Write: regelwerk explain <code> [file]");
     expect((await run("--help --language de")).out).toMatch(
       /^Regelwerk macht[\s\S]*\n {2}odds <Datei> "<Aufruf>" +Genaue Chancen/,
     );

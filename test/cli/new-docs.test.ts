@@ -21,7 +21,8 @@ describe("new", () => {
     const text = String(made.files.get(file));
     const checked = await run(`check ${file} --language ${language}`, { [file]: text });
     expect(checked.out).toBe(language === "de" ? "Alles in Ordnung." : "Everything is fine.");
-    expect((await run(`test ${file}`, { [file]: text })).out).toContain("1 passed, 0 failed");
+    const passed = language === "de" ? "1 bestanden, 0 nicht" : "1 passed, 0 failed";
+    expect((await run(`test ${file}`, { [file]: text })).out).toContain(passed);
   });
 
   it("never writes over anything", async () => {

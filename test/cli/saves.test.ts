@@ -18,7 +18,8 @@ async function run(
   files: Readonly<Record<string, string | Uint8Array>> = {},
   more: Parameters<typeof memoryHost>[2] = {},
 ) {
-  const recorded = memoryHost(words.split(" "), { "a.rules": rules.replace(" §T-1", ""), ...files }, more);
+  const said = words.includes("--language") ? words : `${words} --language en`;
+  const recorded = memoryHost(said.split(" "), { "a.rules": rules.replace(" §T-1", ""), ...files }, more);
   const code = await main(recorded.host, { check, validate, migrate });
   return { code, out: recorded.printed.join("\n"), err: recorded.complained.join("\n"), files: recorded.files };
 }

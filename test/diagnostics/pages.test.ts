@@ -27,6 +27,15 @@ describe.each(pages)("page $code", (page) => {
     expect(sorted(page.de)).toEqual(sorted(page.en));
   });
 
+  it("says why and how to mend it in both languages", () => {
+    for (const part of [page.why, page.mend]) {
+      expect(part.en).toMatch(/^\S[\s\S]*[.!:?)]$|^\S[\s\S]*…$/u);
+      expect(part.de).toMatch(/^\S/u);
+      expect(part.de).not.toBe(part.en);
+      expect(part.de).not.toMatch(/\b(?:the|with|and|write|du|dein|dir)\b(?![^`„]*[`“])/u);
+    }
+  });
+
   it("marks its own code in every example that fires it", () => {
     for (const example of page.fires) expect(readMarked(example).marks.map((mark) => mark.code)).toContain(page.code);
   });

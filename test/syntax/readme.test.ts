@@ -16,9 +16,11 @@ describe("the language page", () => {
   });
 });
 
-test("every keyword has a meaning in one line", () => {
+test("every keyword has a meaning in one line, in both languages", () => {
   for (const [keyword, meaning] of Object.entries(keywordMeanings)) {
     expect(keyword).toMatch(/^[a-z]/);
-    expect(meaning).toMatch(/^[^\n]{3,120}$/);
+    expect(meaning.en).toMatch(/^[^\n]{3,120}$/);
+    expect(meaning.de).toMatch(/^[^\n]{3,120}$/);
+    expect(meaning.de).not.toBe(meaning.en);
   }
 });

@@ -7,7 +7,7 @@ import { BadCall } from "../bad-call.ts";
 import { exitCodes, printJson, type Verb } from "../context.ts";
 
 export const explain: Verb = {
-  usage: "explain <code>",
+  usage: "explain <code> [file]",
   summary: {
     en: "Explain a message: why it is said, how to mend it",
     de: "Eine Meldung erklären: warum sie kommt, was hilft",
@@ -26,20 +26,19 @@ export const explain: Verb = {
         `  ${outline(page[context.language], context.language)}`,
         "",
         words.why,
-        indent(page.why),
+        indent(page.why[context.language]),
         "",
         words.mend,
-        indent(page.mend),
+        indent(page.mend[context.language]),
       ].join("\n"),
     );
     return exitCodes.fine;
   },
 };
 
-/** Messages are written in both languages, the reasons behind them only in English so far. */
 const titles = {
   en: { why: "Why", mend: "How to mend" },
-  de: { why: "Warum (auf Englisch)", mend: "Was hilft (auf Englisch)" },
+  de: { why: "Warum", mend: "Was hilft" },
 } as const;
 
 function isCode(code: string): code is DiagnosticCode {

@@ -4,11 +4,11 @@
  */
 import keywords from "../../../grammar/keywords.json" with { type: "json" };
 import { suggest } from "../../base/suggest.ts";
-import { listing, quoted } from "../../base/text.ts";
+import { listing, quoted, type Bilingual } from "../../base/text.ts";
 import { BadCall } from "../bad-call.ts";
 import { exitCodes, printJson, type Context, type Verb } from "../context.ts";
 
-const meanings: ReadonlyMap<string, string> = new Map(Object.entries({ ...keywords.words, ...keywords.groups }));
+const meanings: ReadonlyMap<string, Bilingual> = new Map(Object.entries({ ...keywords.words, ...keywords.groups }));
 
 export const help: Verb = {
   usage: "help [...word]",
@@ -18,8 +18,9 @@ export const help: Verb = {
     const word = args.join(" ");
     const found = matching(word);
     if (found.length === 0) throw unknownWord(word);
-    if (context.json) printJson(context, { words: Object.fromEntries(found) });
-    else printWords(context, found);
+    const told = found.map(([name, meaning]) => [name, meaning[context.language]] as const);
+    if (context.json) printJson(context, { words: Object.fromEntries(told) });
+    else printWords(context, told);
     return exitCodes.fine;
   },
 };
@@ -29,7 +30,7 @@ export function isWord(word: string): boolean {
   return matching(word).length > 0;
 }
 
-function matching(word: string): readonly (readonly [string, string])[] {
+function matching(word: string): readonly (readonly [string, Bilingual])[] {
   return [...meanings].filter(([name]) => word === "" || name === word || name.split(" ").includes(word));
 }
 

@@ -92,10 +92,10 @@ function printChanges(
       one.why === "continued"
         ? continues[language]
         : one.why === "new"
-        ? `${one.path} = ${to}`
-        : one.path === one.to
-          ? `${String(one.from)} → ${one.path}`
-          : `${one.path}: ${from} → ${to}`;
+          ? `${one.path} = ${to}`
+          : one.path === one.to
+            ? `${String(one.from)} → ${one.path}`
+            : `${one.path}: ${from} → ${to}`;
     print(`  ${why[language][one.why]}  ${what}`);
   }
 }
