@@ -250,6 +250,19 @@ export const pages = {
       de: "Bei 0 beginnen, in einem Bereich wie ±12, oder „opposite“ weglassen.",
     },
   },
+  "mismatched-order": {
+    severity: "error",
+    en: "An order by values needs members of one kind: here the sides hold different sheets, or there are none.",
+    de: "Eine Reihenfolge nach Werten braucht Mitglieder von einer Art: Hier haben die Seiten verschiedene Bögen, oder es gibt keine.",
+    why: {
+      en: "Everybody is put in one row by the same values, so all must have them.",
+      de: "Alle kommen nach denselben Werten in eine Reihe, also müssen alle diese Werte haben.",
+    },
+    mend: {
+      en: 'Let both sides hold the same sheet, or write "order alternating" or "order free".',
+      de: "Lass beide Seiten denselben Bogen tragen, oder schreibe „order alternating“ oder „order free“.",
+    },
+  },
   "mismatched-relation": {
     severity: "error",
     en: "A calculated relation names two members of the same side: Vorsprung(Oben: Figur, Unten: Figur) = …",
@@ -1021,6 +1034,16 @@ export const pages = {
       de: "attributes X of Figur, condition X for Figur, cascade X for Figur schreiben.",
     },
   },
+  "missing-side": {
+    severity: "error",
+    en: "{conflict} has several sides; say which one: {sides}.",
+    de: "{conflict} hat mehrere Seiten; sage, welche: {sides}.",
+    why: {
+      en: "Who joins stands on one side from then on: whom others attack, and how the conflict ends, hangs on it.",
+      de: "Wer dazukommt, steht von da an auf einer Seite: Wen andere angreifen und wie der Konflikt ausgeht, hängt daran.",
+    },
+    mend: { en: "Add the side: joins Kampf as Team.", de: "Nenne die Seite: joins Kampf as Team." },
+  },
   "missing-start": {
     severity: "error",
     en: "No step of this creation sets {name}, and on {sheet} it has no start value. Ask for it, set it, or write: {name}: … starts at …",
@@ -1462,19 +1485,6 @@ export const pages = {
       de: "Die Wahl der Regel übergeben: given X: T from Liste.",
     },
   },
-  "unsupported-conflict": {
-    severity: "error",
-    en: 'This version cannot work with conflicts and scenes ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit Konflikten und Szenen („{word}“) umgehen.",
-    why: {
-      en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-      de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
-    },
-    mend: {
-      en: "Keep it as a field of the conflict or of the sheets for now.",
-      de: "Es vorerst als Feld des Konflikts oder der Bögen führen.",
-    },
-  },
   "unsupported-count": {
     severity: "error",
     en: "This version cannot work with a number of things at once yet.",
@@ -1754,6 +1764,7 @@ export interface DiagnosticArgs {
   };
   readonly "mismatched-number": { readonly expression: Argument; readonly value: Argument };
   readonly "mismatched-opposite": Readonly<Record<string, never>>;
+  readonly "mismatched-order": Readonly<Record<string, never>>;
   readonly "mismatched-relation": Readonly<Record<string, never>>;
   readonly "mismatched-replace": { readonly name: Argument; readonly what: Argument };
   readonly "mismatched-row": { readonly cells: Argument; readonly columns: Argument };
@@ -1821,6 +1832,7 @@ export interface DiagnosticArgs {
     readonly chance?: Argument | undefined;
   };
   readonly "missing-sheet": { readonly name: Argument };
+  readonly "missing-side": { readonly conflict: Argument; readonly sides: Argument };
   readonly "missing-start": { readonly name: Argument; readonly sheet: Argument };
   readonly "missing-success": { readonly name: Argument };
   readonly "missing-type": { readonly name: Argument };
@@ -1887,7 +1899,6 @@ export interface DiagnosticArgs {
   };
   readonly "unsupported-application": { readonly name: Argument };
   readonly "unsupported-ask": Readonly<Record<string, never>>;
-  readonly "unsupported-conflict": { readonly word: Argument };
   readonly "unsupported-count": Readonly<Record<string, never>>;
   readonly "unsupported-dice": { readonly dice: Argument };
   readonly "unsupported-encoding": { readonly byte: Argument };

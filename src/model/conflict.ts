@@ -108,6 +108,7 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
   let turnEnds: ConflictTest | null = null;
   let actions: readonly Id[] | null = null;
   let eachTurn: number | null = null;
+  const onceEach: Id[] = [];
   const ends: ConflictEnd[] = [];
   const twice = (before: unknown, span: ast.Name["span"]): void => {
     if (before !== null) report(frame, "duplicate-part", span, { name: symbol.name });
@@ -135,8 +136,9 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
       }
       case "actions": {
         if (member.count !== undefined) eachTurn = Number(member.count.text);
-        if (member.names.length > 0) actions = [...(actions ?? []), ...actionsOf(member.names, scope)];
-        if (member.names.length > 0 && member.eachTurn) report(frame, "unsupported-conflict", member.span, { word: "each turn" });
+        const listed = actionsOf(member.names, scope);
+        if (member.names.length > 0) actions = [...(actions ?? []), ...listed];
+        if (member.eachTurn) onceEach.push(...listed);
         break;
       }
       case "ends-when": case "ends-as": {
@@ -151,7 +153,7 @@ export function conflictOf(symbol: ConflictSymbol, plain: Scope): Conflict | und
   if (sides === undefined || outcomes === undefined || relations.includes(undefined)) return silent(frame);
   const told: readonly Side[] = sides.map((one) => ({ name: one.name, sheet: one.sheet.id, least: one.least, most: one.most, ...meta(frame, one.meta) }));
   const rule: Order = order ?? { kind: sides.length > 1 ? "alternating" : "free" };
-  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), word: node.kind, gives: outcomes, sides: told, fields, relations: relations as readonly Relation[], order: rule, moments, turnEnds, actions, eachTurn, ends };
+  return { id: symbol.id, ...named(node.head, node.flags, scope, [], node.meta), word: node.kind, gives: outcomes, sides: told, fields, relations: relations as readonly Relation[], order: rule, moments, turnEnds, actions, eachTurn, onceEach, ends };
 }
 
 const momentAt: Readonly<Record<ast.Moment["moment"], Moment["at"]>> = { "each round": "round", "start of each turn": "start", "end of each turn": "end", "after each action": "action" };
@@ -160,7 +162,7 @@ function orderOf(node: ast.Order, sides: readonly SideSymbol[], scope: Scope): O
   if (node.form !== "by") return { kind: node.form };
   const sheets = new Set(sides.map((one) => one.sheet));
   const [sheet] = sheets;
-  if (sheet === undefined || sheets.size > 1) return report(scope.frame, "unsupported-conflict", node.span, { word: "order by" });
+  if (sheet === undefined || sheets.size > 1) return report(scope.frame, "mismatched-order", node.span, {});
   const keys = node.keys.map((key) => orderKey(key, sheet, scope));
   return keys.includes(undefined) ? undefined : { kind: "by", keys: keys as readonly OrderKey[] };
 }

@@ -6,12 +6,12 @@
 import { unreachable } from "../base/never.ts";
 import type * as ast from "../syntax/ast.ts";
 import { doneKey, lastingKeys } from "./durations.ts";
+import { joinOf, leaveOf } from "./join.ts";
 import { argumentsOf, type Parameter } from "./args.ts";
 import { actor } from "./apply.ts";
 import { fieldsAt, placeOf, placeType, relationById } from "./place.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
-import { conflictRefused } from "./refused.ts";
 import { keyOf, type Scope } from "./scope.ts";
 import { stacks } from "./sheet.ts";
 import { type ConditionSymbol, isCalculated } from "./symbols.ts";
@@ -28,7 +28,8 @@ export function effectOf(node: ast.Effect, test: Expr | null, scope: Scope): Sen
     case "lose": return listLost(node, scope) === undefined ? loseOf(node, test, scope) : removeOf(node, test, scope);
     case "suffer": return sufferOf(node, test, scope);
     case "go-on": return goesOn(node, test, scope);
-    case "join": case "leave": return conflictRefused(`${node.kind}s`, node.span, scope);
+    case "join": return joinOf(node, test, scope, subjectOf);
+    case "leave": return leaveOf(node, test, scope, subjectOf);
     default: return unreachable(node);
   }
 }

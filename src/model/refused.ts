@@ -7,7 +7,7 @@ import type { Span } from "../base/source.ts";
 import type { DiagnosticCode } from "../diagnostics/report.ts";
 import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
-import { frame, idOf, report, silent, type Frame, type World } from "./world.ts";
+import { frame, idOf, report, type World } from "./world.ts";
 
 type Refusal = "unsupported-import" | "unsupported-translation" | "unsupported-modifier-kind";
 
@@ -18,12 +18,6 @@ export function refuse(world: World, node: ast.Declaration): void {
     case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
     default: break;
   }
-}
-
-/** A sentence about conflicts: silent where a conflict was refused already. */
-export function conflictRefused(word: string, span: Span, scope: { readonly frame: Frame }): undefined {
-  const told = scope.frame.world.diagnostics.some((one) => one.code === "unsupported-conflict");
-  return told ? silent(scope.frame) : report(scope.frame, "unsupported-conflict", span, { word });
 }
 
 function headSpan(name: ast.NameSlot, span: Span): Span {

@@ -368,6 +368,8 @@ export interface Conflict extends Named {
   readonly actions: readonly Id[] | null;
   /** `actions 2 each turn`. */
   readonly eachTurn: number | null;
+  /** `actions A, B each turn`: each of them once in a turn. */
+  readonly onceEach: readonly Id[];
   /** Text order; the first that holds wins. */
   readonly ends: readonly ConflictEnd[];
 }
@@ -413,7 +415,7 @@ export type Block = readonly Sentence[];
 export type Sentence =
   | NeedsSentence | LetSentence | RollSentence | AskSentence | ResultSentence | WhenSentence | RepeatSentence | ForEachSentence
   | StopSentence | ChangeSentence | GainsSentence | LosesSentence | SuffersSentence | CallSentence | GoesOnSentence
-  | StepSentence | WriteSentence | RedoSentence | RemoveSentence;
+  | JoinsSentence | LeavesSentence | StepSentence | WriteSentence | RedoSentence | RemoveSentence;
 
 /** `id` is unique in the Model and keys the Origins; `if` is the sentence's own condition. */
 interface SentenceBase extends Meta { readonly id: Id; readonly if: Expr | null }
@@ -475,6 +477,9 @@ export interface SuffersSentence extends SentenceBase { readonly kind: "suffers"
 /** `Rest loses Würfel`: of a list named by `let`, one item that is this one, where there is one. */
 export interface RemoveSentence extends SentenceBase { readonly kind: "remove"; readonly list: string; readonly item: Expr }
 export interface CallSentence extends SentenceBase { readonly kind: "call"; readonly call: Call }
+/** `who joins conflict as side`; who takes part already changes sides. */
+export interface JoinsSentence extends SentenceBase { readonly kind: "joins"; readonly who: Expr; readonly conflict: Expr; readonly side: string }
+export interface LeavesSentence extends SentenceBase { readonly kind: "leaves"; readonly who: Expr; readonly conflict: Expr }
 /** `Kampf goes on`; in examples only. */
 export interface GoesOnSentence extends SentenceBase { readonly kind: "goes-on"; readonly conflict: Expr }
 

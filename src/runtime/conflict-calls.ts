@@ -1,14 +1,16 @@
 // Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
 // Invariant: an action is given the sheets as they stand, and only its own slots change.
 
+import { seatedAs } from "./conflict-cells.ts";
 import type { ConflictFacts, TurnAction } from "./conflict-facts.ts";
+import { sheetFrom } from "./conflict-read.ts";
 import { RuleError } from "./errors.ts";
 import type { RulesFacts } from "./facts.ts";
 import { chosenOf, hindrance, type Hindrance, type Left } from "./fight.ts";
 import { type Taken, type Fight, holds, pairKey, pairOf, type Reader, scoreOf, type TacticFacts, type TacticLineFacts } from "./fight-facts.ts";
 import { keptOf, type Kept } from "./kept.ts";
 import { openCall } from "./call.ts";
-import { plainObject } from "./problems.ts";
+import { ownValues, plainObject } from "./problems.ts";
 import { can } from "./run.ts";
 import { shown, written } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -29,18 +31,20 @@ export interface Placed {
   readonly seats: ReadonlyMap<string, number>;
   /** Slot of the action → what a relation says of two members, by `pairKey`. */
   readonly pairs: ReadonlyMap<string, string>;
+  /** Slot of the action → somebody who takes no part yet. */
+  readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: Kept }>;
 }
 
-export function memberOf(facts: ConflictFacts, fight: Fight<Kept>, key: unknown): number {
+export function memberOf(facts: ConflictFacts, fight: Fight<Kept>, key: unknown, mayHaveLeft = false): number {
   const found = fight.members.findIndex((one) => one.key === key);
-  if (found >= 0) return found;
-  const names = fight.members.map((one) => one.key).join(", ");
+  if (found >= 0 && (mayHaveLeft || fight.members[found]!.side >= 0)) return found;
+  const names = fight.members.filter((one) => one.side >= 0).map((one) => one.key).join(", ");
   throw new RuleError("mismatched-arguments", `${shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
 }
 
 /** @throws RuleError `mismatched-arguments`. */
-export function placedCall(facts: ConflictFacts, fight: Fight<Kept>, call: TurnCall): Placed {
-  const member = memberOf(facts, fight, call.who);
+export function placedCall(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, call: TurnCall): Placed {
+  const member = memberOf(facts, fight, call.who, true);
   const action = facts.actions.find((one) => one.facts.name === call.does);
   if (action === undefined) {
     const names = facts.actions.map((one) => one.facts.name).join(", ");
@@ -50,18 +54,28 @@ export function placedCall(facts: ConflictFacts, fight: Fight<Kept>, call: TurnC
   if (action.self !== null) seats.set(action.self, member);
   if (action.conflict !== null) seats.set(action.conflict, -1);
   if (action.against !== null) seats.set(action.against, memberOf(facts, fight, call.against));
+  const others = new Map<string, { readonly key: string; readonly sheet: Kept }>();
   const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-    const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
-    if (isSheet) seats.set(name, memberOf(facts, fight, value));
-    return !isSheet;
+    const slot = action.facts.slots.find((one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined);
+    if (slot === undefined) return true;
+    const outside = typeof value === "string" ? null : ownValues(value);
+    if (outside === null) seats.set(name, memberOf(facts, fight, value));
+    else others.set(name, { key: keyOf(fight, outside.get("key")), sheet: seatedAs(rules, facts, sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`), -1) });
+    return false;
   });
   const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const);
   const related = action.facts.slots.flatMap(({ name, of, pair }) => {
     const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
     return pair === undefined ? [] : [{ name, key: pairKey(of.id, a, b), sheet: pairOf(fight, of.id, a, b).json }];
   });
-  const args = plainObject([...given, ...sheets, ...related.map((one) => [one.name, one.sheet] as const)]);
-  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
+  const args = plainObject([...given, ...sheets, ...[...others].map(([name, { sheet }]) => [name, sheet.json] as const), ...related.map((one) => [one.name, one.sheet] as const)]);
+  return { member, action, args, seats, others, pairs: new Map(related.map((one) => [one.name, one.key])) };
+}
+
+/** `{ key, sheet }`: somebody from outside. */
+function keyOf(fight: Fight<Kept>, key: unknown): string {
+  if (typeof key === "string" && key !== "__proto__" && !fight.members.some((one) => one.key === key)) return key;
+  throw new RuleError("mismatched-arguments", `${shown(key)} cannot be the key of somebody new.`, {});
 }
 
 /** The conflict and all sheets after an action. */
@@ -78,7 +92,8 @@ export function sheetsAfter(fight: Fight<Kept>, placed: Placed, after: Readonly<
     const kept = keptOf(after[name]);
     return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept ? [] : [[key, kept] as const];
   });
-  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
+  const others = [...placed.others].map(([name, one]) => ({ key: one.key, sheet: keptOf(after[name]) ?? one.sheet }));
+  return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
 }
 
 export function hinders(facts: ConflictFacts, fight: Fight<Kept>, placed: Placed): Hindrance | null {
@@ -110,10 +125,10 @@ export function readerOf(rules: RulesFacts, facts: ConflictFacts): Reader<Kept> 
 export function byTactic(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, tacticOf: (side: number) => TacticFacts | null, read: Reader<Kept>): TurnCall | null {
   for (const [i, { side }] of fight.members.entries()) {
     const tactic = tacticOf(side);
-    if (tactic === null || (fight.side >= 0 && side !== fight.side) || (fight.actor >= 0 && fight.actor !== i)) continue;
+    if (side < 0 || tactic === null || (fight.side >= 0 && side !== fight.side) || (fight.actor >= 0 && fight.actor !== i)) continue;
     for (const line of tactic.lines) {
       if (line.if !== null && !holds(line.if, fight, i, read)) continue;
-      const call = callsOf(facts, fight, i, line, read).find((one) => isAllowed(rules, facts, fight, placedCall(facts, fight, one)));
+      const call = callsOf(facts, fight, i, line, read).find((one) => isAllowed(rules, facts, fight, placedCall(rules, facts, fight, one)));
       if (call !== undefined) return call;
     }
   }

@@ -135,7 +135,7 @@ function optionsOf(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>):
       let options: readonly Option<TurnCall>[] = [{ who: key, does: action.facts.name, needs, asks }];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
-        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        return fight.members.filter((one) => one.side >= 0 && one.sheet.facts === of).map((one) => one.key);
       };
       if (action.against !== null)
         options = options.flatMap((one) =>
@@ -149,7 +149,7 @@ function optionsOf(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>):
       }
       return needs.length > 0
         ? options
-        : options.filter((one) => isAllowed(rules, facts, fight, placedCall(facts, fight, one)));
+        : options.filter((one) => isAllowed(rules, facts, fight, placedCall(rules, facts, fight, one)));
     }),
   );
 }

@@ -106,9 +106,9 @@ export function oddsOfConflict<Ended>(
         else put(next, { ...one, fight: goneOn(facts.fight, fight), turns: one.turns + 1 });
         continue;
       }
-      const placed = placedCall(facts, fight, call);
+      const placed = placedCall(rules, facts, fight, call);
       for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        put(next, { ...one, fight: acted(facts.fight, fight, sheetsAfter(fight, placed, after)), actions: one.actions + 1, chance: mul(one.chance, chance) });
+        put(next, { ...one, fight: acted(facts.fight, fight, sheetsAfter(fight, placed, after), placed.action.facts.id), actions: one.actions + 1, chance: mul(one.chance, chance) });
       }
     }
     frontier = next;
@@ -132,9 +132,9 @@ function argKey(value: unknown): string {
   return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
 function keyOf({ fight, turns, actions }: Weighted): string {
-  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-  const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${keptKey(one.sheet)}`);
-  const rest = JSON.stringify([turns, actions === 0 ? 0 : actions, round, turn, side, actor, open, done, ended, queue, due]);
+  const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+  const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`);
+  const rest = JSON.stringify([turns, actions === 0 ? 0 : actions, round, turn, side, actor, open, done, did, ended, queue, due]);
   const pairs = Object.keys(fight.pairs).toSorted().map((key) => `${key}:${keptKey(fight.pairs[key]!)}`);
   return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
 }

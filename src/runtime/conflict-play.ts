@@ -7,6 +7,8 @@ import { hinders, placedCall, readerOf, sheetsAfter, type TurnCall } from "./con
 import type { ConflictFacts } from "./conflict-facts.ts";
 import { apartPairs, freshPairs, withPairs } from "./conflict-pairs.ts";
 import { fromState, sheetFrom } from "./conflict-read.ts";
+import { afterSeat, type JoinMove, type LeaveMove } from "./conflict-seats.ts";
+import { seatedAs } from "./conflict-cells.ts";
 import type { Known, LogEntry } from "./conflict-state.ts";
 import { RuleError } from "./errors.ts";
 import type { AskFacts, RulesFacts } from "./facts.ts";
@@ -20,8 +22,8 @@ import { rollFrom, type NotPossible, type Source } from "./run.ts";
 import { shown } from "./shape.ts";
 import { deeplyFrozen, type TraceEntry } from "./trace.ts";
 
-/** An action of a member, or that the conflict goes on. */
-export type Move = TurnCall | "goes on";
+/** An action of a member, that the conflict goes on, that somebody comes or goes. */
+export type Move = TurnCall | JoinMove | LeaveMove | "goes on";
 
 export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown): Known {
   const values = ownValues(given) ?? new Map<string, unknown>();
@@ -37,7 +39,7 @@ export function started(rules: RulesFacts, facts: ConflictFacts, given: unknown)
     return [...own].map(([key, sheet]) => ({
       key,
       side: i,
-      sheet: sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+      sheet: seatedAs(rules, facts, sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`), i),
     }));
   });
   const twice = members.find(
@@ -92,12 +94,7 @@ export function moved(
     },
     answer: source.answer,
   };
-  const after =
-    move === "goes on"
-      ? fight.ended
-        ? notNow(facts, "ended")
-        : goneOn(facts.fight, fight)
-      : done(rules, facts, fight, move, recording, listen);
+  const after = afterMove(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
   const settled = playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : asWritten(move);
@@ -105,9 +102,16 @@ export function moved(
   return { fight: settled, log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })] };
 }
 
+function afterMove(rules: RulesFacts, facts: ConflictFacts, fight: Fight<Kept>, move: Move, source: Source, listen: Listener): Fight<Kept> | NotPossible {
+  if (move !== "goes on" && "does" in move) return done(rules, facts, fight, move, source, listen);
+  if (fight.ended) return notNow(facts, "ended");
+  return move === "goes on" ? goneOn(facts.fight, fight) : afterSeat(rules, facts, fight, move);
+}
+
 /** The move as plain JSON, and nothing but the move. */
-function asWritten({ who, does, against, with: args }: TurnCall): TurnCall {
-  return deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as TurnCall);
+function asWritten(move: Exclude<Move, "goes on">): Exclude<Move, "goes on"> {
+  const { who, does, against, with: args, joins, sheet, leaves } = move as Partial<TurnCall & JoinMove & LeaveMove>;
+  return deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })) as TurnCall);
 }
 
 function done(
@@ -118,14 +122,16 @@ function done(
   source: Source,
   listen: Listener,
 ): Fight<Kept> | NotPossible {
-  const placed = placedCall(facts, fight, call);
+  const placed = placedCall(rules, facts, fight, call);
   const why = hinders(facts, fight, placed);
   if (why !== null) return notNow(facts, why);
   const run = rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
   const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
-  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
-  return acted(facts.fight, fight, sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>));
+  const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)] as const);
+  listen(() => run.trace, new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key] as const)]));
+  const left = sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return acted(facts.fight, fight, left, placed.action.facts.id);
 }
 
 /** Plays everything that is due. */
@@ -166,7 +172,7 @@ export function notNow(facts: ConflictFacts, why: keyof ConflictFacts["texts"]):
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 export function asksOf(facts: ConflictFacts, move: Move): Readonly<Record<string, AskFacts>> {
   const actions = facts.actions
-    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
     .map((one) => one.facts);
   return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks)) as Readonly<
     Record<string, AskFacts>

@@ -1,6 +1,7 @@
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
 
+import { seatedAs } from "./conflict-cells.ts";
 import type { ConflictFacts } from "./conflict-facts.ts";
 import { apartPairs, freshPairs, withPairs } from "./conflict-pairs.ts";
 import { ENDED, endedOf, knownState, type Known, type LogEntry } from "./conflict-state.ts";
@@ -90,21 +91,34 @@ function readMembers(
       problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", `${shown(one)} is no member.`);
       return [];
     }
-    checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
     const side = names.indexOf(String(parts.get("side")));
-    if (side < 0) {
+    if (side < 0 && parts.get("side") !== null) {
       problems.add(`${path}.side`, "unknown-name", `There is no side ${shown(parts.get("side"))} here.`, names);
       return [];
     }
+    const joined = parts.get("joined");
+    const isRound = joined === undefined || Number.isSafeInteger(joined);
+    if (!isRound) problems.add(`${path}.joined`, "mismatched-value", `${shown(joined)} is no round.`, "a whole number");
     const rolls = parts.get("rolls") ?? [];
     const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
     if (!isRolls) problems.add(`${path}.rolls`, "mismatched-value", `${shown(rolls)} is no list of numbers.`, "a list");
-    const sheet = readSheet(rules, facts.sheets[side]!, parts.get("sheet"), `${path}.sheet`, problems);
-    return sheet === null || !isRolls ? [] : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+    const sheet = readSheet(rules, sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), `${path}.sheet`, problems);
+    if (sheet === null || !isRolls || !isRound) return [];
+    const own = { key, side, sheet: seatedAs(rules, facts, sheet, side), rolls: rolls as readonly number[] };
+    return [joined === undefined ? own : { ...own, joined: joined as number }];
   });
 }
 
-type Turn = Pick<Fight<Kept>, "round" | "turn" | "side" | "actor" | "open" | "done" | "queue">;
+/** Of who has left only the sheet itself says what it is. */
+export function sheetFor(facts: ConflictFacts, side: number, sheet: unknown): SheetFacts {
+  const known = facts.sheets[side];
+  if (known !== undefined) return known;
+  const name = ownValues(ownValues(sheet)?.get("$"))?.get("sheet");
+  return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0]!;
+}
+
+type Turn = Pick<Fight<Kept>, "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue">;
 
 function readTurn(
   facts: ConflictFacts,
@@ -118,7 +132,7 @@ function readTurn(
     return null;
   }
   const count = problems.found.length;
-  checkParts(given, [...NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  checkParts(given, [...NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
   for (const key of NUMBERS) {
     const number = given.get(key);
     const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
@@ -143,9 +157,13 @@ function readTurn(
   const queue: unknown = given.get("queue");
   if (!Array.isArray(queue)) problems.add("$turn.queue", "mismatched-value", `${shown(queue)} is no list.`, "a list");
   const waiting = Array.isArray(queue) ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`)) : [];
+  const names = facts.actions.map((one) => one.facts.name);
+  const onces: unknown = given.get("did") ?? [];
+  if (!Array.isArray(onces)) problems.add("$turn.did", "mismatched-value", `${shown(onces)} is no list.`, "a list");
+  const did = Array.isArray(onces) ? onces.map((one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "") : [];
   if (problems.found.length > count) return null;
   const [round, turn, done] = NUMBERS.map((key) => given.get(key) as number) as [number, number, number];
-  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+  return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 
 /** The conflict's own fields, with how it ended. */
@@ -226,6 +244,8 @@ function isCall(does: unknown): boolean {
   if (given === null) return false;
   const isText = (key: string, mayMiss: boolean): boolean =>
     typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+  if (isComing) return isText("who", false);
   const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
   return isWhole && ownValues(given.get("with") ?? {}) !== null;
 }

@@ -4,7 +4,7 @@
 import type { ConflictFacts } from "./conflict-facts.ts";
 import { apartPairs, pairsJson } from "./conflict-pairs.ts";
 import { replayed } from "./conflict-play.ts";
-import { readState } from "./conflict-read.ts";
+import { readState, sheetFor } from "./conflict-read.ts";
 import { ENDED, knownState, stateParts, toState, type Known } from "./conflict-state.ts";
 import type { RulesFacts } from "./facts.ts";
 import { migrated, readHead, tellNew, type MigrateOptions } from "./migrate.ts";
@@ -133,7 +133,7 @@ function migratedMembers(rules: RulesFacts, facts: ConflictFacts, value: unknown
       const side = names.indexOf(String(parts?.get("side")));
       if (parts === null) return [key, member];
       const path = `$members.${key}`;
-      if (side < 0) {
+      if (side < 0 && parts.get("side") !== null) {
         const what = `There is no side ${shown(parts.get("side"))} any more; ${shown(key)} would be lost.`;
         r.problems.add(`${path}.side`, "lost-value", what, names);
         return [key, member];
@@ -141,7 +141,7 @@ function migratedMembers(rules: RulesFacts, facts: ConflictFacts, value: unknown
       const problems = collector();
       const within = `${path}.sheet.`;
       const drop = [...r.drop].filter((one) => one.startsWith(within)).map((one) => one.slice(within.length));
-      const made = migrated(rules, facts.sheets[side]!, parts.get("sheet"), new Set(drop), problems);
+      const made = migrated(rules, sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), new Set(drop), problems);
       for (const one of problems.found)
         r.problems.found.push({ ...one, path: one.path === "" ? `${path}.sheet` : within + one.path });
       for (const one of made?.changes ?? []) r.changes.push(placed(one, within));

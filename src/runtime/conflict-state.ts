@@ -51,15 +51,17 @@ export function stateParts(
   facts: ConflictFacts,
   fight: Fight<Kept>,
 ): readonly (readonly [string, unknown])[] {
-  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+  const members = fight.members.map(({ key, side, sheet, rolls, joined }): readonly [string, unknown] => [
     key,
     Object.freeze({
-      side: facts.fight.sides[side]!.name,
-      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      side: facts.fight.sides[side]?.name ?? null,
+      ...(joined === undefined ? {} : { joined }),
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
       sheet: sheet.json,
     }),
   ]);
   const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const nameOf = (id: string): string => facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
   const turn = Object.freeze({
     round: fight.round,
     turn: fight.turn,
@@ -67,6 +69,7 @@ export function stateParts(
     actor: keyOf(fight.actor),
     open: fight.open,
     done: fight.done,
+    ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));

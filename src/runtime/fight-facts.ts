@@ -12,13 +12,20 @@ export interface FightFacts {
     | { readonly kind: "alternating" }
     | { readonly kind: "free" }
     | { readonly kind: "by"; readonly keys: readonly { readonly plan: string; readonly lowest: boolean; readonly rolled: boolean }[] };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", readonly MomentFacts[]>>;
   readonly turnEnds: Score | null;
   readonly eachTurn: number | null;
   /** Null: whatever is an action. */
   readonly actions: readonly string[] | null;
+  /** Each of them once in a turn. */
+  readonly onceEach: readonly string[];
   /** `plan` writes down that and how it ended. */
   readonly ends: readonly { readonly test: Score; readonly plan: string }[];
+}
+/** A plan over the conflict, or (`over`) over the conflict and each member of a side in turn. */
+export interface MomentFacts {
+  readonly plan: string;
+  readonly over: number | null;
 }
 export interface SideFacts {
   readonly name: string;
@@ -28,6 +35,8 @@ export interface SideFacts {
   readonly lasting: Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+  /** Plan over one sheet: on which side it stands, from 1 on, 0 where on none; null: nobody joins or leaves by a rule. */
+  readonly seat: string | null;
 }
 /** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
 export interface RelationFacts {
@@ -91,8 +100,9 @@ export interface Fight<S> {
   readonly side: number;
   readonly actor: number;
   readonly open: boolean;
-  /** Actions done in this turn. */
+  /** Actions done in this turn; `did`: which of those that can be done once. */
   readonly done: number;
+  readonly did: readonly string[];
   readonly ended: boolean;
   /** Members whose turn comes in this round, where there is an order of members. */
   readonly queue: readonly number[];
@@ -100,15 +110,21 @@ export interface Fight<S> {
 }
 export interface Member<S> {
   readonly key: string;
+  /** -1: has left. */
   readonly side: number;
   readonly sheet: S;
+  /** The round in which it joined a conflict that was under way; it acts from the next one on. */
+  readonly joined?: number;
   /** What was rolled for the order, by key. */
   readonly rolls: readonly number[];
 }
-/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+/**
+ * `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. `both`: a moment over the
+ * conflict and a member.
+ */
 export type Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number; readonly both?: boolean }
+  | { readonly kind: "begin" | "seats" | "start" | "sort" | "ends" | "look" };
 
 /** Plays a leaf, which throws no dice. */
 export type Reader<S> = (plan: string, slots: readonly S[]) => number;

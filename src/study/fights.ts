@@ -3,8 +3,9 @@
 
 import type { Call, Expr as ModelExpr, Id, MakeExpr } from "../model/types.ts";
 import { emptyCtx } from "../plan/build/context.ts";
+import { seatColumn } from "../plan/build/seats.ts";
 import { expr, itemsOf, notYet, refused, slotOf } from "../plan/build/values.ts";
-import { acted, advance, type Fight, goneOn, hindrance, lookedAt, newFight } from "../runtime/fight.ts";
+import { acted, advance, type Fight, goneOn, hindrance, type Left, lookedAt, newFight } from "../runtime/fight.ts";
 import { type FightFacts, pairKey, type Reader } from "../runtime/fight-facts.ts";
 import type { Io } from "../runtime/io.ts";
 import { copyState } from "../runtime/state.ts";
@@ -33,7 +34,12 @@ export function opened(table: Table, make: MakeExpr): Table {
   });
   const twice = members.find((one, i) => members.findIndex((other) => other.sheet === one.sheet) < i);
   if (twice !== undefined) throw new Error(`${twice.key} stands on two sides`);
-  return paired({ ...table, fights: new Map(table.fights).set(piece, newFight(piece, members, facts)) }, piece);
+  const seats = new Map(members.map((one) => [one.sheet, one.side]));
+  const pieces = table.pieces.map((one, i) => {
+    const column = seatColumn(facts.id);
+    return seats.has(i) && one.state[column] !== undefined ? { ...one, state: { ...one.state, [column]: [seats.get(i)! + 1] } } : one;
+  });
+  return paired({ ...table, pieces, fights: new Map(table.fights).set(piece, newFight(piece, members, facts)) }, piece);
 }
 
 /** With a piece for what each relation says of every two members. */
@@ -92,12 +98,13 @@ export function wentOn(table: Table, conflict: ModelExpr, io: Io): Table | Id {
   const piece = slotOf(now(table, conflict));
   const fight = table.fights.get(piece) ?? notYet("a conflict here");
   if (fight.ended) return reasonOf(table.pieces[piece]!.layout, "ended");
-  return settled(table, piece, goneOn(factsFor(table, piece), fight), io);
+  return paired(settled(table, piece, goneOn(factsFor(table, piece), fight), io), piece);
 }
 
 /** The conflict in whose turn a call is made; null: none. */
 export interface InTurn {
   readonly piece: number;
+  readonly action: Id;
   /** Why it is not possible. */
   readonly why: Id | null;
 }
@@ -109,20 +116,30 @@ export function inTurn(table: Table, call: Call): InTurn | null {
   if (fight === undefined) return null;
   const who = call.who === null ? -1 : slotOf(now(table, call.who));
   const member = fight.members.findIndex((one) => one.sheet === who);
-  const why = member < 0 ? "turn" : hindrance(factsFor(table, piece), fight, member, call.check);
-  return { piece, why: why === null ? null : reasonOf(table.pieces[piece]!.layout, why) };
+  const why = member < 0 ? "left" : hindrance(factsFor(table, piece), fight, member, call.check);
+  return { piece, action: call.check, why: why === null ? null : reasonOf(table.pieces[piece]!.layout, why) };
 }
 
 /** After the action itself. */
-export function afterAction(table: Table, { piece }: InTurn, io: Io): Table {
+export function afterAction(table: Table, { piece, action }: InTurn, io: Io): Table {
   const fight = table.fights.get(piece)!;
-  return settled(table, piece, acted(factsFor(table, piece), fight, { conflict: piece, sheets: fight.members.map((one) => one.sheet) }), io);
+  const facts = factsFor(table, piece);
+  return paired(settled(table, piece, acted(facts, fight, leftOn(table, piece, facts, fight), action), io), piece);
+}
+
+/** Sheets on the table that take no part may have joined. */
+function leftOn(table: Table, piece: number, facts: FightFacts, fight: Fight<number>): Left<number> {
+  const column = seatColumn(facts.id);
+  const others = table.pieces.flatMap(({ name, state }, sheet) =>
+    (state[column]?.[0] ?? 0) > 0 && !fight.members.some((one) => one.sheet === sheet) ? [{ key: name, sheet }] : [],
+  );
+  return { conflict: piece, sheets: fight.members.map((one) => one.sheet), others };
 }
 
 /** After anything else that was done: conflicts may have come to their end. */
 export function afterChange(before: Table, io: Io): Table {
   let table = before;
   for (const [piece, fight] of before.fights)
-    if (!fight.ended) table = settled(table, piece, lookedAt(fight, { conflict: piece, sheets: fight.members.map((one) => one.sheet) }), io);
+    if (!fight.ended) table = paired(settled(table, piece, lookedAt(fight, leftOn(table, piece, factsFor(table, piece), fight)), io), piece);
   return table;
 }

@@ -12,3 +12,7 @@ test("what stands between every two members, written down and calculated", () =>
 test("how long conditions last, their levels and what keeps them", () => {
   expect(failing(here("durations.rules"), 11)).toEqual([]);
 });
+
+test("whose turn it is, who comes and who goes, what is done once in a turn", () => {
+  expect(failing(here("turns.rules"), 4)).toEqual([]);
+});

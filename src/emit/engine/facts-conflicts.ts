@@ -21,8 +21,8 @@ export function piecesOf({ built }: Pick<EngineModel, "built">, conflict: Id): r
   const add = (plan: Id | null): void => {
     if (plan !== null) found.add(plan);
   };
-  Object.values(fight.moments).forEach(add);
-  for (const { lasting, able } of fight.sides) [...Object.values(lasting), able].forEach(add);
+  for (const moments of Object.values(fight.moments)) for (const { plan } of moments) add(plan);
+  for (const { lasting, able, seat } of fight.sides) [...Object.values(lasting), able, seat].forEach(add);
   if (fight.order.kind === "by") for (const key of fight.order.keys) add(key.plan);
   for (const end of fight.ends) add(end.plan);
   const leaves = (score: Score | null): void => {
@@ -112,12 +112,16 @@ export function printConflictTypes(conflict: Conflict, engine: EngineModel): str
   const sheets = union(fight.sides.map(({ layout }) => exported.type(layout)));
   const tactics = union(tacticsOf(built.tactics, conflict.id).map((one) => quoted(one.name)));
   const moves = actionsIn(engine, fight).map((check) => moveType(check, engine));
+  const comings = [
+    ...fight.sides.map(({ name: side, layout }) => `{ readonly who: string; readonly joins: ${quoted(side)}; readonly sheet?: ${exported.type(layout)}Input }`),
+    "{ readonly who: string; readonly leaves: true }",
+  ];
   return [
     `/** The state of ${conflict.name}: plain JSON, replayed by its log. */`,
     `export interface ${name}State extends Omit<${name}, "$"> {`,
     `readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: ${quoted(conflict.name)} };`,
-    `readonly $members: Readonly<Record<string, { readonly side: ${union(sides)}; readonly sheet: ${sheets}; readonly rolls?: readonly number[] }>>;`,
-    `readonly $turn: { readonly round: number; readonly turn: number; readonly side: ${union(sides)} | null; readonly actor: string | null; readonly open: boolean; readonly done: number; readonly queue: readonly (string | null)[] };`,
+    `readonly $members: Readonly<Record<string, { readonly side: ${union(sides)} | null; readonly joined?: number; readonly sheet: ${sheets}; readonly rolls?: readonly number[] }>>;`,
+    `readonly $turn: { readonly round: number; readonly turn: number; readonly side: ${union(sides)} | null; readonly actor: string | null; readonly open: boolean; readonly done: number; readonly did?: readonly string[]; readonly queue: readonly (string | null)[] };`,
     `readonly $ended: ${ended};`,
     `readonly $log: readonly ${runtimeName("LogEntry")}[];`,
     ...fight.relations.map((one) => `readonly ${propertyKey(one.name)}: Readonly<Record<string, Readonly<Record<string, number>>>>;`),
@@ -130,7 +134,7 @@ export function printConflictTypes(conflict: Conflict, engine: EngineModel): str
     "}",
     "",
     `/** What a member does; members are named by their keys. */`,
-    `export type ${name}Move = "goes on"${moves.map((one) => ` | ${one}`).join("")};`,
+    `export type ${name}Move = "goes on"${[...moves, ...comings].map((one) => ` | ${one}`).join("")};`,
     "",
     `export interface ${name}Types {`,
     `readonly state: ${name}State;`,
@@ -150,7 +154,7 @@ function moveType(check: Check, engine: EngineModel): string {
     if (param === undefined) return [];
     if (param.at.kind !== "slot") return [`readonly ${propertyKey(one.name)}${one.usually === null ? "" : "?"}: ${inputText(one.type, built.build.index, exported)};`];
     const isSheet = one.type.kind === "sheet";
-    return [`readonly ${propertyKey(one.name)}: ${isSheet ? "string" : "number | object"};`];
+    return [`readonly ${propertyKey(one.name)}: ${isSheet && one.type.kind === "sheet" ? `string | { readonly key: string; readonly sheet: ${exported.type(one.type.sheet)}Input }` : "number | object"};`];
   });
   const needed = check.givens.some((one) => one.usually === null);
   const more = (door?.modifiers ?? null) === null ? [] : ["readonly modifiers?: number;"];

@@ -4126,7 +4126,9 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       count,
     });
   const rows = pairs.flatMap(({ before, then }) =>
-    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+    then === null
+      ? [$ends_odds_nothing(before)]
+      : then.rows.map((row) => $ends_odds_joined(before, row)),
   );
   const checks = pairs.flatMap(({ then }) => then?.check ?? []);
   const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
@@ -4146,7 +4148,7 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       if (then === null) return [none];
       const all = known.get(then)!.rows;
       return all.map((row) => ({
-        ...$joined(before, row),
+        ...$ends_odds_joined(before, row),
         whole: { ...row.whole, follows: true, before: before.whole },
       }));
     });
@@ -4184,7 +4186,7 @@ function $madeOf(odds: $AnyOdds): $Made {
   );
 }
 
-function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+function $ends_odds_joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
   return {
     ...row,
     end: { ...row.end, follows: true, before: before.end },
@@ -6884,7 +6886,12 @@ function $oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+    return {
+      end: $ends_endOf(result, found),
+      result,
+      order,
+      chance: $fraction(BigInt(weight), den),
+    };
   });
   const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
@@ -6935,7 +6942,7 @@ function $wholeEnds(
     const found = kept.map(
       ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
     );
-    const end = $endOf(result, found);
+    const end = $ends_endOf(result, found);
     return {
       end,
       whole: { ...end, after: $afterRun(call, after) },
@@ -7099,7 +7106,7 @@ function $isUnder(keys: readonly string[], path: string): boolean {
   return false;
 }
 
-function $endOf(
+function $ends_endOf(
   result: $Plain,
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
@@ -9125,13 +9132,20 @@ interface $FightFacts {
           readonly rolled: boolean;
         }[];
       };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", readonly $MomentFacts[]>>;
   readonly turnEnds: $Score | null;
   readonly eachTurn: number | null;
   /** Null: whatever is an action. */
   readonly actions: readonly string[] | null;
+  /** Each of them once in a turn. */
+  readonly onceEach: readonly string[];
   /** \`plan\` writes down that and how it ended. */
   readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+/** A plan over the conflict, or (\`over\`) over the conflict and each member of a side in turn. */
+interface $MomentFacts {
+  readonly plan: string;
+  readonly over: number | null;
 }
 interface $SideFacts {
   readonly name: string;
@@ -9141,6 +9155,8 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+  /** Plan over one sheet: on which side it stands, from 1 on, 0 where on none; null: nobody joins or leaves by a rule. */
+  readonly seat: string | null;
 }
 /** What is kept between every two members of a side; \`opposite\`: of the other way round always the negative. */
 interface $RelationFacts {
@@ -9217,8 +9233,9 @@ interface $Fight<S> {
   readonly side: number;
   readonly actor: number;
   readonly open: boolean;
-  /** Actions done in this turn. */
+  /** Actions done in this turn; \`did\`: which of those that can be done once. */
   readonly done: number;
+  readonly did: readonly string[];
   readonly ended: boolean;
   /** Members whose turn comes in this round, where there is an order of members. */
   readonly queue: readonly number[];
@@ -9226,15 +9243,27 @@ interface $Fight<S> {
 }
 interface $Member<S> {
   readonly key: string;
+  /** -1: has left. */
   readonly side: number;
   readonly sheet: S;
+  /** The round in which it joined a conflict that was under way; it acts from the next one on. */
+  readonly joined?: number;
   /** What was rolled for the order, by key. */
   readonly rolls: readonly number[];
 }
-/** \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. */
+/**
+ * \`at\`: number of the member whose piece it is; -1: the conflict's own. \`key\`: which roll for the order it is. \`both\`: a moment over the
+ * conflict and a member.
+ */
 type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+  | {
+      readonly kind: "piece";
+      readonly plan: string;
+      readonly at: number;
+      readonly key: number;
+      readonly both?: boolean;
+    }
+  | { readonly kind: "begin" | "seats" | "start" | "sort" | "ends" | "look" };
 
 /** Plays a leaf, which throws no dice. */
 type $Reader<S> = (plan: string, slots: readonly S[]) => number;
@@ -9362,6 +9391,7 @@ function $newFight<S>(
     actor: -1,
     open: free,
     done: 0,
+    did: [],
     ended: false,
     queue: [],
     due: [],
@@ -9370,7 +9400,7 @@ function $newFight<S>(
 
 // ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
+type $Hindrance = "ended" | "closed" | "turn" | "actions" | "once" | "left";
 
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance<S>(
@@ -9379,38 +9409,51 @@ function $hindrance<S>(
   member: number,
   action: string,
 ): $Hindrance | null {
+  const one = fight.members[member];
   if (fight.ended) return "ended";
+  if (one === undefined || one.side < 0) return "left";
   if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
   if (!fight.open) return "closed";
   if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+  if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round)) return "turn";
+  return fight.did.includes(action) ? "once" : null;
 }
 
-/** What an action left: \`sheets\` are those of the members, in their order; \`pairs\` is what it changed. */
+/**
+ * What an action left: \`sheets\` are those of the members, in their order; \`pairs\` is what it changed; \`others\` took part in it and may
+ * have joined.
+ */
 interface $Left<S> {
   readonly conflict: S;
   readonly sheets: readonly S[];
   readonly pairs?: Readonly<Record<string, S>>;
+  readonly others?: readonly { readonly key: string; readonly sheet: S }[];
 }
-function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action = ""): $Fight<S> {
+  const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
   return {
     ...$fight_changed(fight, left),
     done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    did,
+    due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
   return fight.ended
     ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
+function $fight_changed<S>(
+  fight: $Fight<S>,
+  { conflict, sheets, pairs, others }: $Left<S>,
+): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  const outside = (others ?? []).map((one): $Member<S> => ({ ...one, side: $OUTSIDE, rolls: [] }));
   return {
     ...fight,
     conflict,
-    members,
+    members: [...members, ...outside],
     pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
@@ -9419,6 +9462,59 @@ function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<
 function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
   return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+
+/** From outside: a new member, or one who had left. */
+function $fight_joined<S>(fight: $Fight<S>, key: string, side: number, sheet: S): $Fight<S> {
+  const at = fight.members.findIndex((one) => one.key === key);
+  const own: $Member<S> = {
+    key,
+    side,
+    sheet,
+    rolls: fight.members[at]?.rolls ?? [],
+    ...(fight.round > 0 ? { joined: fight.round } : {}),
+  };
+  const members =
+    at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+  return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left<S>(facts: $FightFacts, fight: $Fight<S>, member: number): $Fight<S> {
+  const over = $fight_endOf(facts, fight.members[member]!.side, member);
+  const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+  return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> {
+  if (facts.sides.every(({ seat }) => seat === null))
+    return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+  const due: $Due[] = [];
+  const members = fight.members.flatMap((one, i): readonly $Member<S>[] => {
+    const side = $seatFor(facts, one, read);
+    if (side === one.side || (side < 0 && one.side < 0)) return one.side === $OUTSIDE ? [] : [one];
+    if (side < 0) due.push(...$fight_endOf(facts, one.side, i));
+    const { joined: _before, ...rest } = one;
+    return [
+      side >= 0 && one.side < 0 && fight.round > 0
+        ? { ...rest, side, joined: fight.round }
+        : { ...rest, side },
+    ];
+  });
+  return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor<S>(facts: $FightFacts, one: $Member<S>, read: $Reader<S>): number {
+  const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+  return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts: $FightFacts, side: number, at: number): readonly $Due[] {
+  const plan = facts.sides[side]?.lasting.end ?? null;
+  return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -9452,13 +9548,20 @@ function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $
   const member = fight.members[at]!;
   return {
     plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
+    slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+    then: (result, after) => {
+      const rolls =
+        key < 0
+          ? member.rolls
+          : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) =>
+              i === key ? result : (member.rolls[i] ?? 0),
+            );
+      const sheet = after.at(-1) ?? member.sheet;
+      const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+      const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+      return due.both === true
+        ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+        : { ...fight, members };
     },
   };
 }
@@ -9472,6 +9575,8 @@ function $settled<S>(
   switch (due) {
     case "begin":
       return $fight_begun(facts, fight);
+    case "seats":
+      return $fight_seated(facts, fight, read);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -9482,22 +9587,35 @@ function $settled<S>(
         turn: fight.turn + 1,
         open: true,
         done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+        did: [],
+        due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
       };
     case "ends":
       return $ended(facts, fight, read) ?? fight;
     case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
       const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
+      if (over !== null || !fight.open || !$isOver(facts, fight, read)) return over ?? fight;
       const isFree = facts.order.kind === "free";
       return isFree
         ? $goneOn(facts, fight)
         : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
     }
   }
+}
+
+/** Whether the turn is over by itself. */
+function $isOver<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): boolean {
+  const { eachTurn, turnEnds, onceEach } = facts;
+  const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+  const hasLeft =
+    (fight.actor >= 0 && fight.members[fight.actor]!.side < 0) ||
+    (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+  return (
+    (eachTurn !== null && fight.done >= eachTurn) ||
+    (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+    isAllDone ||
+    hasLeft
+  );
 }
 
 function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
@@ -9511,23 +9629,23 @@ function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   }
   if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
   const { keys } = order;
-  const [actor, ...queue] = fight.queue;
+  const [actor, ...queue] = fight.queue.filter((i) => fight.members[i]!.side >= 0);
   if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
+  // Rolled once by everybody: when it begins, and for those who joined at the next round.
+  const rolls = fight.members.flatMap((one, at): readonly $Due[] =>
+    keys.flatMap((key, i): readonly $Due[] =>
+      key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : [],
+    ),
+  );
   const made = $newRound(facts, { ...fight, open: false }, start);
   return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 
 function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
   const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
+    ...$moment(facts, fight, "round"),
     ...$lasting(facts, fight, "rounds"),
     { kind: "ends" },
     ...then,
@@ -9535,8 +9653,20 @@ function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[
   return { ...fight, round: fight.round + 1, due };
 }
 
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan: string): $Due => ({ kind: "piece", plan, at: -1, key: -1 });
+
+function $moment<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  at: keyof $FightFacts["moments"],
+): readonly $Due[] {
+  return facts.moments[at].flatMap(({ plan, over }): readonly $Due[] => {
+    if (over === null) return [$own(plan)];
+    return fight.members.flatMap(({ side }, i): readonly $Due[] =>
+      side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : [],
+    );
+  });
+}
 
 /** Durations that are counted down, member by member. */
 function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
@@ -9547,28 +9677,29 @@ function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting)
 }
 
 function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+  return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 
 /** The fight after its end, or null while it goes on. */
 function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  if (fight.ended) return null;
   const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
   if (end === undefined) return null;
   return {
     ...fight,
     ended: true,
     open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+    due: [$own(end.plan), ...$lasting(facts, fight, "end")],
   };
 }
 
 /** Equal ones keep the order in which they joined. */
 function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
   const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
+  if (order.kind !== "by") return there;
   const values = fight.members.map((member) =>
-    keys.map((key, i) => {
+    order.keys.map((key, i) => {
       const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
       return key.lowest ? value : -value;
     }),
@@ -9577,7 +9708,7 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
     for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
     return a - b;
   };
-  return fight.members.map((_, i) => i).toSorted(compare);
+  return there.toSorted(compare);
 }
 
 /**
@@ -9594,7 +9725,7 @@ function $chosenOf<S>(
   const side = fight.members[self]!.side;
   const hasSides = facts.sides.length > 1;
   const isMeant = (of: number, i: number): boolean =>
-    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
   const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
@@ -9639,218 +9770,20 @@ interface $TurnAction {
   readonly params: readonly string[];
 }
 
-// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
-// Invariant: an action is given the sheets as they stand, and only its own slots change.
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
 
-/** \`with\`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-/** An action with everything in its place. */
-interface $Placed {
-  readonly member: number;
-  readonly action: $TurnAction;
-  readonly args: Readonly<Record<string, unknown>>;
-  /** Slot of the action → member; -1: the conflict. */
-  readonly seats: ReadonlyMap<string, number>;
-  /** Slot of the action → what a relation says of two members, by \`pairKey\`. */
-  readonly pairs: ReadonlyMap<string, string>;
-}
-
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
-  const found = fight.members.findIndex((one) => one.key === key);
-  if (found >= 0) return found;
-  const names = fight.members.map((one) => one.key).join(", ");
-  throw new $RuleError(
-    "mismatched-arguments",
-    \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`,
-    {},
-  );
-}
-
-/** @throws RuleError \`mismatched-arguments\`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
-  const member = $memberOf(facts, fight, call.who);
-  const action = facts.actions.find((one) => one.facts.name === call.does);
-  if (action === undefined) {
-    const names = facts.actions.map((one) => one.facts.name).join(", ");
-    throw new $RuleError(
-      "mismatched-arguments",
-      \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`,
-      {},
-    );
-  }
-  const seats = new Map<string, number>();
-  if (action.self !== null) seats.set(action.self, member);
-  if (action.conflict !== null) seats.set(action.conflict, -1);
-  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
-  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-    const isSheet = action.facts.slots.some(
-      (slot) => slot.name === name && slot.of.kind === "sheet",
-    );
-    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
-    return !isSheet;
-  });
-  const sheets = [...seats].map(
-    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
-  );
-  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-    return pair === undefined
-      ? []
-      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-  });
-  const args = $plainObject([
-    ...given,
-    ...sheets,
-    ...related.map((one) => [one.name, one.sheet] as const),
-  ]);
-  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-  after: Readonly<Record<string, unknown>>,
-): $Left<$kept_Kept> {
-  const sheets = fight.members.map((one) => one.sheet);
-  let { conflict } = fight;
-  for (const [name, i] of placed.seats) {
-    const kept = $keptOf(after[name]);
-    if (kept === undefined) continue;
-    if (i < 0) conflict = kept;
-    else sheets[i] = kept;
-  }
-  const pairs = [...placed.pairs].flatMap(([name, key]) => {
-    const kept = $keptOf(after[name]);
-    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-      ? []
-      : [[key, kept] as const];
-  });
-  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-
-function $hinders(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): $Hindrance | null {
-  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(
+/** \`side\` -1: on none. */
+function $seatedAs(
   rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): boolean {
-  return (
-    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
-  );
-}
-
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
-  const stop = (): never => {
-    throw new Error("a test throws no dice");
-  };
-  const io = { roll: stop, rollList: stop, ask: stop };
-  return (plan, slots) => {
-    const piece = facts.pieces[plan]!;
-    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
-    const call = $openCall(rules, piece, args);
-    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
-    return piece.play(io as never, states, call.givens);
-  };
-}
-
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$kept_Kept>,
-): $TurnCall | null {
-  for (const [i, { side }] of fight.members.entries()) {
-    const tactic = tacticOf(side);
-    if (
-      tactic === null ||
-      (fight.side >= 0 && side !== fight.side) ||
-      (fight.actor >= 0 && fight.actor !== i)
-    )
-      continue;
-    for (const line of tactic.lines) {
-      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
-      const call = $callsOf(facts, fight, i, line, read).find((one) =>
-        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
-      );
-      if (call !== undefined) return call;
-    }
-  }
-  return null;
-}
-
-function $callsOf(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  self: number,
-  line: $TacticLineFacts,
-  read: $Reader<$kept_Kept>,
-): readonly $TurnCall[] {
-  const action = facts.actions.find((one) => one.facts.id === line.action);
-  if (action === undefined) return [];
-  const key = (i: number): string => fight.members[i]!.key;
-  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
-    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-  const members = (choice: $Taken): readonly number[] =>
-    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
-  if (line.against !== null) {
-    const against = members(line.against);
-    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-  }
-  const add = (name: string, values: readonly unknown[]): void => {
-    calls = calls.flatMap((call) =>
-      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
-    );
-  };
-  line.args.forEach((choice, n) => {
-    const name = action.params[n]!;
-    if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, read);
-      const param = action.facts.params.find((one) => one.name === name);
-      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
-    else add(name, members(choice).map(key));
-  });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-  return calls;
-}
-
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(
-  fight: $Fight<$kept_Kept>,
-  action: $TurnAction,
-  self: number,
-  name: string,
-): readonly number[] {
-  const slot = action.facts.slots.find((one) => one.name === name);
-  if (
-    slot === undefined ||
-    slot.from === null ||
-    slot.from === undefined ||
-    slot.from.slot !== action.self
-  )
-    return [];
-  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
-  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  facts: Pick<$ConflictFacts, "fight">,
+  sheet: $kept_Kept,
+  side: number,
+): $kept_Kept {
+  const cell = sheet.facts.columns[\`$side/\${facts.fight.id}\`];
+  if (cell === undefined || sheet.cells[cell] === side + 1) return sheet;
+  const cells = sheet.cells.slice();
+  cells[cell] = side + 1;
+  return $kept_changed(rules, sheet, { cells });
 }
 
 // What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
@@ -10020,15 +9953,20 @@ function $stateParts(
   facts: $ConflictFacts,
   fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
-  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
-    key,
-    Object.freeze({
-      side: facts.fight.sides[side]!.name,
-      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
-      sheet: sheet.json,
-    }),
-  ]);
+  const members = fight.members.map(
+    ({ key, side, sheet, rolls, joined }): readonly [string, unknown] => [
+      key,
+      Object.freeze({
+        side: facts.fight.sides[side]?.name ?? null,
+        ...(joined === undefined ? {} : { joined }),
+        ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
+        sheet: sheet.json,
+      }),
+    ],
+  );
   const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const nameOf = (id: string): string =>
+    facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
   const turn = Object.freeze({
     round: fight.round,
     turn: fight.turn,
@@ -10036,6 +9974,7 @@ function $stateParts(
     actor: keyOf(fight.actor),
     open: fight.open,
     done: fight.done,
+    ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -10050,250 +9989,6 @@ function $stateParts(
     ...fields,
     ...$pairsJson(facts, fight),
   ];
-}
-
-// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
-// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
-
-interface $ConflictOddsOptions {
-  /** How many turns are played out, an open one among them. */
-  readonly turns?: number;
-  /** How many actions; turns may be left out then. */
-  readonly actions?: number;
-  /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
-  readonly keep?: readonly string[];
-  /** Answers to questions of actions. */
-  readonly answers?: Readonly<Record<string, number>>;
-  /** Most states that are looked at. */
-  readonly budget?: number;
-}
-interface $ConflictEnd<Ended> {
-  readonly ended: Ended;
-  readonly kept: Readonly<Record<string, unknown>>;
-}
-interface $ConflictOdds<Ended> {
-  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
-  readonly mean: (of: string) => $Exact;
-  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
-}
-
-interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$kept_Kept>;
-  readonly turns: number;
-  readonly actions: number;
-  chance: $Fraction;
-}
-type $Outcome = {
-  readonly result: number;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly chance: $Fraction;
-};
-
-const $conflict_odds_BUDGET = 20_000;
-
-function $oddsOfConflict<Ended>(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  start: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  options: $ConflictOddsOptions,
-): $ConflictOdds<Ended> {
-  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-  if (turns === Infinity && actions === Infinity)
-    throw new $RuleError(
-      "mismatched-arguments",
-      "Say how many turns or actions are played out.",
-      {},
-    );
-  const read = $readerOf(rules, facts);
-  const known = new Map<string, readonly $Outcome[]>();
-  let looked = 0;
-  let frontier = new Map<string, $conflict_odds_Weighted>();
-  const ends: $conflict_odds_Weighted[] = [];
-  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
-    const key = $keyOf(one);
-    const before = into.get(key);
-    if (before === undefined) into.set(key, one);
-    else before.chance = $add(before.chance, one.chance);
-  };
-  const outcomes = (
-    piece: $ActionFacts,
-    args: Readonly<Record<string, unknown>>,
-  ): readonly $Outcome[] => {
-    const key = \`\${piece.id}|\${Object.entries(args)
-      .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
-      .join("|")}\`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const call = $openCall(rules, piece, args);
-    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
-      result,
-      after: $afterRun(call, rows),
-      chance: $fraction(weight, found.den),
-    }));
-    known.set(key, made);
-    return made;
-  };
-  put(frontier, {
-    fight: start,
-    turns: start.open && start.turn > 0 ? 1 : 0,
-    actions: 0,
-    chance: $ONE,
-  });
-  while (frontier.size > 0) {
-    const next = new Map<string, $conflict_odds_Weighted>();
-    for (const one of frontier.values()) {
-      looked += 1;
-      if (looked > budget)
-        throw new $RuleError(
-          "too-large",
-          \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`,
-          { budget },
-        );
-      const at = $fight_advance(facts.fight, one.fight, read);
-      if (at.next !== null) {
-        const due = at.next;
-        const piece = facts.pieces[due.plan]!;
-        const args = $plainObject(
-          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
-        );
-        for (const { result, after, chance } of outcomes(piece, args)) {
-          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
-          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-        }
-        continue;
-      }
-      const { fight } = at;
-      if (fight.ended || one.actions >= actions) {
-        ends.push({ ...one, fight });
-        continue;
-      }
-      const call = $byTactic(rules, facts, fight, tacticOf, read);
-      if (call === null) {
-        if (one.turns >= turns) ends.push({ ...one, fight });
-        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-        continue;
-      }
-      const placed = $placedCall(facts, fight, call);
-      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        put(next, {
-          ...one,
-          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-          actions: one.actions + 1,
-          chance: $mul(one.chance, chance),
-        });
-      }
-    }
-    frontier = next;
-  }
-  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const $keys = new WeakMap<$kept_Kept, string>();
-function $keptKey(kept: $kept_Kept): string {
-  const before = $keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-  const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
-  $keys.set(kept, made);
-  return made;
-}
-function $argKey(value: unknown): string {
-  const kept = $keptOf(value);
-  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
-  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-  const members = fight.members.map(
-    (one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`,
-  );
-  const rest = JSON.stringify([
-    turns,
-    actions === 0 ? 0 : actions,
-    round,
-    turn,
-    side,
-    actor,
-    open,
-    done,
-    ended,
-    queue,
-    due,
-  ]);
-  const pairs = Object.keys(fight.pairs)
-    .toSorted()
-    .map((key) => \`\${key}:\${$keptKey(fight.pairs[key]!)}\`);
-  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $conflict_odds_oddsFrom<Ended>(
-  facts: $ConflictFacts,
-  ends: readonly $conflict_odds_Weighted[],
-  keep: readonly string[],
-): $ConflictOdds<Ended> {
-  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
-  for (const { fight, chance } of ends) {
-    const kept = $plainObject(
-      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
-    );
-    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
-    const key = JSON.stringify(end);
-    const before = rows.get(key);
-    if (before === undefined) rows.set(key, { end, chance });
-    else before.chance = $add(before.chance, chance);
-  }
-  const all = [...rows.values()];
-  const sum = (some: typeof all): $Fraction =>
-    some.reduce((total, row) => $add(total, row.chance), $ZERO);
-  return Object.freeze({
-    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
-      $exact(
-        sum(
-          all.filter(({ end }) =>
-            typeof of === "function"
-              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
-              : end.ended === of,
-          ),
-        ),
-      ),
-    mean: (of: string) =>
-      $exact(
-        all.reduce((total, { end, chance }) => {
-          const value = end.kept[of];
-          if (typeof value !== "number")
-            throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
-              path: of,
-            });
-          return $add(total, $mul($fraction(value), chance));
-        }, $ZERO),
-      ),
-    ends: Object.freeze(
-      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
-    ),
-  });
-}
-
-function $conflict_odds_valueAt(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  path: string,
-): unknown {
-  const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
-  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-  let at: unknown = member === undefined ? own : member.sheet.json;
-  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-      throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
-        path,
-      });
-    at = (at as Readonly<Record<string, unknown>>)[key];
-  }
-  return at;
 }
 
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
@@ -10407,9 +10102,9 @@ function $readMembers(
       );
       return [];
     }
-    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
     const side = names.indexOf(String(parts.get("side")));
-    if (side < 0) {
+    if (side < 0 && parts.get("side") !== null) {
       problems.add(
         \`\${path}.side\`,
         "unknown-name",
@@ -10418,6 +10113,15 @@ function $readMembers(
       );
       return [];
     }
+    const joined = parts.get("joined");
+    const isRound = joined === undefined || Number.isSafeInteger(joined);
+    if (!isRound)
+      problems.add(
+        \`\${path}.joined\`,
+        "mismatched-value",
+        \`\${$shape_shown(joined)} is no round.\`,
+        "a whole number",
+      );
     const rolls = parts.get("rolls") ?? [];
     const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
     if (!isRolls)
@@ -10429,20 +10133,33 @@ function $readMembers(
       );
     const sheet = $readSheet(
       rules,
-      facts.sheets[side]!,
+      $sheetFor(facts, side, parts.get("sheet")),
       parts.get("sheet"),
       \`\${path}.sheet\`,
       problems,
     );
-    return sheet === null || !isRolls
-      ? []
-      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+    if (sheet === null || !isRolls || !isRound) return [];
+    const own = {
+      key,
+      side,
+      sheet: $seatedAs(rules, facts, sheet, side),
+      rolls: rolls as readonly number[],
+    };
+    return [joined === undefined ? own : { ...own, joined: joined as number }];
   });
+}
+
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts: $ConflictFacts, side: number, sheet: unknown): $SheetFacts {
+  const known = facts.sheets[side];
+  if (known !== undefined) return known;
+  const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+  return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0]!;
 }
 
 type $Turn = Pick<
   $Fight<$kept_Kept>,
-  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue"
 >;
 
 function $readTurn(
@@ -10462,7 +10179,7 @@ function $readTurn(
     return null;
   }
   const count = problems.found.length;
-  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
   for (const key of $NUMBERS) {
     const number = given.get(key);
     const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
@@ -10504,13 +10221,22 @@ function $readTurn(
   const waiting = Array.isArray(queue)
     ? queue.map((one, i) => among(keys, one, \`$turn.queue.\${i}\`))
     : [];
+  const names = facts.actions.map((one) => one.facts.name);
+  const onces: unknown = given.get("did") ?? [];
+  if (!Array.isArray(onces))
+    problems.add("$turn.did", "mismatched-value", \`\${$shape_shown(onces)} is no list.\`, "a list");
+  const did = Array.isArray(onces)
+    ? onces.map(
+        (one, i) => facts.actions[among(names, one ?? "", \`$turn.did.\${i}\`)]?.facts.id ?? "",
+      )
+    : [];
   if (problems.found.length > count) return null;
   const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
     number,
     number,
     number,
   ];
-  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+  return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 
 /** The conflict's own fields, with how it ended. */
@@ -10616,15 +10342,588 @@ function $isCall(does: unknown): boolean {
   if (given === null) return false;
   const isText = (key: string, mayMiss: boolean): boolean =>
     typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+  if (isComing) return isText("who", false);
   const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
   return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** \`with\`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by \`pairKey\`. */
+  readonly pairs: ReadonlyMap<string, string>;
+  /** Slot of the action → somebody who takes no part yet. */
+  readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: $kept_Kept }>;
+}
+
+function $memberOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  key: unknown,
+  mayHaveLeft = false,
+): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0 && (mayHaveLeft || fight.members[found]!.side >= 0)) return found;
+  const names = fight.members
+    .filter((one) => one.side >= 0)
+    .map((one) => one.key)
+    .join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`,
+    {},
+  );
+}
+
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  call: $TurnCall,
+): $Placed {
+  const member = $memberOf(facts, fight, call.who, true);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const others = new Map<string, { readonly key: string; readonly sheet: $kept_Kept }>();
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const slot = action.facts.slots.find(
+      (one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined,
+    );
+    if (slot === undefined) return true;
+    const outside = typeof value === "string" ? null : $ownValues(value);
+    if (outside === null) seats.set(name, $memberOf(facts, fight, value));
+    else
+      others.set(name, {
+        key: $conflict_calls_keyOf(fight, outside.get("key")),
+        sheet: $seatedAs(
+          rules,
+          facts,
+          $sheetFrom(rules, slot.of, outside.get("sheet"), \`\${name}.sheet\`),
+          -1,
+        ),
+      });
+    return false;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...[...others].map(([name, { sheet }]) => [name, sheet.json] as const),
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return {
+    member,
+    action,
+    args,
+    seats,
+    others,
+    pairs: new Map(related.map((one) => [one.name, one.key])),
+  };
+}
+
+/** \`{ key, sheet }\`: somebody from outside. */
+function $conflict_calls_keyOf(fight: $Fight<$kept_Kept>, key: unknown): string {
+  if (
+    typeof key === "string" &&
+    key !== "__proto__" &&
+    !fight.members.some((one) => one.key === key)
+  )
+    return key;
+  throw new $RuleError(
+    "mismatched-arguments",
+    \`\${$shape_shown(key)} cannot be the key of somebody new.\`,
+    {},
+  );
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): $Left<$kept_Kept> {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  const others = [...placed.others].map(([name, one]) => ({
+    key: one.key,
+    sheet: $keptOf(after[name]) ?? one.sheet,
+  }));
+  return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$kept_Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      side < 0 ||
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$kept_Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$kept_Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** \`Ada.Lebenspunkte\`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $conflict_odds_keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = \`\${piece.id}|\${Object.entries(args)
+      .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+      .join("|")}\`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(rules, facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        put(next, {
+          ...one,
+          fight: $acted(
+            facts.fight,
+            fight,
+            $sheetsAfter(fight, placed, after),
+            placed.action.facts.id,
+          ),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) =>
+      \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    did,
+    ended,
+    queue,
+    due,
+  ]);
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => \`\${key}:\${$keptKey(fight.pairs[key]!)}\`);
+  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// Who takes part in a conflict where rules let somebody join or leave: a hidden cell of the sheet says on which side it stands, from 1 on.
+// Invariant: the cell agrees with the state of the conflict as soon as nothing is due; JSON never shows it.
+
+/** From outside: somebody comes in, or one who had left comes back (then the sheet may be left out). */
+interface $JoinMove {
+  readonly who: string;
+  readonly joins: string;
+  readonly sheet?: unknown;
+}
+interface $LeaveMove {
+  readonly who: string;
+  readonly leaves: true;
+}
+
+/** @throws RuleError \`mismatched-arguments\`, \`mismatched-sheet\`. */
+function $afterSeat(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $JoinMove | $LeaveMove,
+): $Fight<$kept_Kept> {
+  const { who } = move;
+  const at = fight.members.findIndex(({ key }) => key === who);
+  const member = fight.members[at];
+  if ("leaves" in move) {
+    if (member === undefined || member.side < 0)
+      throw $wrong(\`\${$shape_shown(who)} takes no part in \${facts.fight.name}.\`);
+    const members = fight.members.map((one, i) =>
+      i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one,
+    );
+    return $left(facts.fight, { ...fight, members }, at);
+  }
+  const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+  if (side < 0)
+    throw $wrong(
+      \`There is no side \${$shape_shown(move.joins)}; there are \${facts.fight.sides.map(({ name }) => name).join(", ")}.\`,
+    );
+  if (member !== undefined && member.side >= 0)
+    throw $wrong(\`\${$shape_shown(who)} takes part in \${facts.fight.name} already.\`);
+  if (typeof who !== "string" || who === "__proto__")
+    throw $wrong(\`\${$shape_shown(who)} cannot be the key of a member.\`);
+  const before =
+    move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+      ? member?.sheet
+      : undefined;
+  const sheet = before ?? $sheetFrom(rules, facts.sheets[side]!, move.sheet, "sheet");
+  return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message: string): $RuleError => new $RuleError("mismatched-arguments", message, {});
+
 // Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
 // that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** An action of a member, that the conflict goes on, that somebody comes or goes. */
+type $Move = $TurnCall | $JoinMove | $LeaveMove | "goes on";
 
 function $started(
   rules: $RulesFacts,
@@ -10652,7 +10951,12 @@ function $started(
     return [...own].map(([key, sheet]) => ({
       key,
       side: i,
-      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, \`\${side.name}.\${key}\`),
+      sheet: $seatedAs(
+        rules,
+        facts,
+        $sheetFrom(rules, facts.sheets[i]!, sheet, \`\${side.name}.\${key}\`),
+        i,
+      ),
     }));
   });
   const twice = members.find(
@@ -10721,12 +11025,7 @@ function $moved(
     },
     answer: source.answer,
   };
-  const after =
-    move === "goes on"
-      ? fight.ended
-        ? $notNow(facts, "ended")
-        : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, recording, listen);
+  const after = $afterMove(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
   const settled = $playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : $asWritten(move);
@@ -10737,9 +11036,35 @@ function $moved(
   };
 }
 
+function $afterMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $Move,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> | $NotPossible {
+  if (move !== "goes on" && "does" in move) return $done(rules, facts, fight, move, source, listen);
+  if (fight.ended) return $notNow(facts, "ended");
+  return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
+
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
-  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
+function $asWritten(move: Exclude<$Move, "goes on">): Exclude<$Move, "goes on"> {
+  const {
+    who,
+    does,
+    against,
+    with: args,
+    joins,
+    sheet,
+    leaves,
+  } = move as Partial<$TurnCall & $JoinMove & $LeaveMove>;
+  return $deeplyFrozen(
+    JSON.parse(
+      JSON.stringify({ who, does, against, with: args, joins, sheet, leaves }),
+    ) as $TurnCall,
+  );
 }
 
 function $done(
@@ -10750,18 +11075,19 @@ function $done(
   source: $Source,
   listen: $Listener,
 ): $Fight<$kept_Kept> | $NotPossible {
-  const placed = $placedCall(facts, fight, call);
+  const placed = $placedCall(rules, facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
   const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
   const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
-  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
-  return $acted(
-    facts.fight,
-    fight,
-    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
+  const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)] as const);
+  listen(
+    () => run.trace,
+    new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key] as const)]),
   );
+  const left = $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 
 /** Plays everything that is due. */
@@ -10807,7 +11133,7 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
-    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
     .map((one) => one.facts);
   return Object.assign(
     {},
@@ -10925,12 +11251,16 @@ function $tracesOf(
   $replayed(rules, facts, log, (move) => {
     const own: $TraceEntry[] = [];
     found.push({ move, trace: own });
-    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+    return (trace, seats) =>
+      void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
   });
   return $deeplyFrozen(found);
 }
 
-function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+function $conflict_play_seated(
+  entry: $TraceEntry,
+  seats: ReadonlyMap<string, string>,
+): $TraceEntry {
   if (entry.kind !== "change") return entry;
   for (const [role, key] of seats)
     if (entry.path.startsWith(\`\${role}.\`))
@@ -11102,7 +11432,7 @@ function $migratedMembers(
       const side = names.indexOf(String(parts?.get("side")));
       if (parts === null) return [key, member];
       const path = \`$members.\${key}\`;
-      if (side < 0) {
+      if (side < 0 && parts.get("side") !== null) {
         const what = \`There is no side \${$shape_shown(parts.get("side"))} any more; \${$shape_shown(key)} would be lost.\`;
         r.problems.add(\`\${path}.side\`, "lost-value", what, names);
         return [key, member];
@@ -11114,7 +11444,7 @@ function $migratedMembers(
         .map((one) => one.slice(within.length));
       const made = $migrated(
         rules,
-        facts.sheets[side]!,
+        $sheetFor(facts, side, parts.get("sheet")),
         parts.get("sheet"),
         new Set(drop),
         problems,
@@ -11351,7 +11681,9 @@ function $optionsOf(
       ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
-        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        return fight.members
+          .filter((one) => one.side >= 0 && one.sheet.facts === of)
+          .map((one) => one.key);
       };
       if (action.against !== null)
         options = options.flatMap((one) =>
@@ -11367,7 +11699,9 @@ function $optionsOf(
       }
       return needs.length > 0
         ? options
-        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+        : options.filter((one) =>
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+          );
     }),
   );
 }
@@ -14233,7 +14567,9 @@ function $following(first, next) {
         throw new $RuleError("too-large", \`What follows has \${count} ends, more than \${$MOST_ENDS}.\`, {
             count,
         });
-    const rows = pairs.flatMap(({ before, then }) => then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)));
+    const rows = pairs.flatMap(({ before, then }) => then === null
+        ? [$ends_odds_nothing(before)]
+        : then.rows.map((row) => $ends_odds_joined(before, row)));
     const checks = pairs.flatMap(({ then }) => then?.check ?? []);
     const beyondOf = (own) => pairs.reduce((sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))), start.beyond);
     const whole = () => {
@@ -14247,7 +14583,7 @@ function $following(first, next) {
                 return [none];
             const all = known.get(then).rows;
             return all.map((row) => ({
-                ...$joined(before, row),
+                ...$ends_odds_joined(before, row),
                 whole: { ...row.whole, follows: true, before: before.whole },
             }));
         });
@@ -14273,7 +14609,7 @@ function $madeOf(odds) {
         return found;
     throw new $RuleError("mismatched-arguments", "What follows is given by the odds of another action, by null or by that it is not possible.", {});
 }
-function $joined(before, row) {
+function $ends_odds_joined(before, row) {
     return {
         ...row,
         end: { ...row.end, follows: true, before: before.end },
@@ -16356,7 +16692,12 @@ function $oddsOf(call, answers, keep, budget) {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+        return {
+            end: $ends_endOf(result, found),
+            result,
+            order,
+            chance: $fraction(BigInt(weight), den),
+        };
     });
     const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
@@ -16384,7 +16725,7 @@ function $wholeEnds(call, answers, kept, budget) {
     const rows = ends.map(({ code, file, rows: after, weight }) => {
         const result = $resultOf(call, code);
         const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
-        const end = $endOf(result, found);
+        const end = $ends_endOf(result, found);
         return {
             end,
             whole: { ...end, after: $afterRun(call, after) },
@@ -16494,7 +16835,7 @@ function $isUnder(keys, path) {
             return true;
     return false;
 }
-function $endOf(result, values) {
+function $ends_endOf(result, values) {
     const root = { result };
     for (const [keys, value] of values) {
         let at = root;
@@ -17817,6 +18158,7 @@ function $newFight(conflict, members, facts, fresh = {}) {
         actor: -1,
         open: free,
         done: 0,
+        did: [],
         ended: false,
         queue: [],
         due: [],
@@ -17824,35 +18166,43 @@ function $newFight(conflict, members, facts, fresh = {}) {
 }
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance(facts, fight, member, action) {
+    const one = fight.members[member];
     if (fight.ended)
         return "ended";
+    if (one === undefined || one.side < 0)
+        return "left";
     if (facts.actions !== null && !facts.actions.includes(action))
         return "actions";
     if (!fight.open)
         return "closed";
     if (fight.actor >= 0 && fight.actor !== member)
         return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+    if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round))
+        return "turn";
+    return fight.did.includes(action) ? "once" : null;
 }
-function $acted(facts, fight, left) {
+function $acted(facts, fight, left, action = "") {
+    const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
     return {
         ...$fight_changed(fight, left),
         done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        did,
+        due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt(fight, left) {
     return fight.ended
         ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed(fight, { conflict, sheets, pairs }) {
+function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    const outside = (others ?? []).map((one) => ({ ...one, side: $OUTSIDE, rolls: [] }));
     return {
         ...fight,
         conflict,
-        members,
+        members: [...members, ...outside],
         pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
@@ -17860,6 +18210,56 @@ function $fight_changed(fight, { conflict, sheets, pairs }) {
 function $goneOn(facts, fight) {
     const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
     return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+/** From outside: a new member, or one who had left. */
+function $fight_joined(fight, key, side, sheet) {
+    const at = fight.members.findIndex((one) => one.key === key);
+    const own = {
+        key,
+        side,
+        sheet,
+        rolls: fight.members[at]?.rolls ?? [],
+        ...(fight.round > 0 ? { joined: fight.round } : {}),
+    };
+    const members = at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+    return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left(facts, fight, member) {
+    const over = $fight_endOf(facts, fight.members[member].side, member);
+    const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+    return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated(facts, fight, read) {
+    if (facts.sides.every(({ seat }) => seat === null))
+        return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+    const due = [];
+    const members = fight.members.flatMap((one, i) => {
+        const side = $seatFor(facts, one, read);
+        if (side === one.side || (side < 0 && one.side < 0))
+            return one.side === $OUTSIDE ? [] : [one];
+        if (side < 0)
+            due.push(...$fight_endOf(facts, one.side, i));
+        const { joined: _before, ...rest } = one;
+        return [
+            side >= 0 && one.side < 0 && fight.round > 0
+                ? { ...rest, side, joined: fight.round }
+                : { ...rest, side },
+        ];
+    });
+    return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor(facts, one, read) {
+    const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+    return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts, side, at) {
+    const plan = facts.sides[side]?.lasting.end ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
@@ -17886,11 +18286,17 @@ function $pieceOf(fight, due) {
     const member = fight.members[at];
     return {
         plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
+        slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+        then: (result, after) => {
+            const rolls = key < 0
+                ? member.rolls
+                : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) => i === key ? result : (member.rolls[i] ?? 0));
+            const sheet = after.at(-1) ?? member.sheet;
+            const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+            const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+            return due.both === true
+                ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+                : { ...fight, members };
         },
     };
 }
@@ -17898,6 +18304,8 @@ function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
             return $fight_begun(facts, fight);
+        case "seats":
+            return $fight_seated(facts, fight, read);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -17908,15 +18316,14 @@ function $settled(facts, fight, due, read) {
                 turn: fight.turn + 1,
                 open: true,
                 done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+                did: [],
+                due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
             };
         case "ends":
             return $ended(facts, fight, read) ?? fight;
         case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
             const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
+            if (over !== null || !fight.open || !$isOver(facts, fight, read))
                 return over ?? fight;
             const isFree = facts.order.kind === "free";
             return isFree
@@ -17924,6 +18331,17 @@ function $settled(facts, fight, due, read) {
                 : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
         }
     }
+}
+/** Whether the turn is over by itself. */
+function $isOver(facts, fight, read) {
+    const { eachTurn, turnEnds, onceEach } = facts;
+    const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+    const hasLeft = (fight.actor >= 0 && fight.members[fight.actor].side < 0) ||
+        (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+    return ((eachTurn !== null && fight.done >= eachTurn) ||
+        (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+        isAllDone ||
+        hasLeft);
 }
 function $fight_begun(facts, fight) {
     const { order, sides } = facts;
@@ -17937,25 +18355,33 @@ function $fight_begun(facts, fight) {
     if (order.kind === "free")
         return $newRound(facts, { ...fight, open: true }, start);
     const { keys } = order;
-    const [actor, ...queue] = fight.queue;
+    const [actor, ...queue] = fight.queue.filter((i) => fight.members[i].side >= 0);
     if (actor !== undefined)
         return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    // Rolled once by everybody: when it begins, and for those who joined at the next round.
+    const rolls = fight.members.flatMap((one, at) => keys.flatMap((key, i) => key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : []));
     const made = $newRound(facts, { ...fight, open: false }, start);
     return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 function $newRound(facts, fight, then) {
     const due = [
-        ...$own(facts.moments.round),
+        ...$moment(facts, fight, "round"),
         ...$lasting(facts, fight, "rounds"),
         { kind: "ends" },
         ...then,
     ];
     return { ...fight, round: fight.round + 1, due };
 }
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan) => ({ kind: "piece", plan, at: -1, key: -1 });
+function $moment(facts, fight, at) {
+    return facts.moments[at].flatMap(({ plan, over }) => {
+        if (over === null)
+            return [$own(plan)];
+        return fight.members.flatMap(({ side }, i) => side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : []);
+    });
+}
 /** Durations that are counted down, member by member. */
 function $lasting(facts, fight, what) {
     return fight.members.flatMap(({ side }, at) => {
@@ -17964,10 +18390,12 @@ function $lasting(facts, fight, what) {
     });
 }
 function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+    return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 /** The fight after its end, or null while it goes on. */
 function $ended(facts, fight, read) {
+    if (fight.ended)
+        return null;
     const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
     if (end === undefined)
         return null;
@@ -17975,16 +18403,16 @@ function $ended(facts, fight, read) {
         ...fight,
         ended: true,
         open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+        due: [$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }
 /** Equal ones keep the order in which they joined. */
 function $sorted(facts, fight, read) {
+    const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
     const { order } = facts;
     if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
+        return there;
+    const values = fight.members.map((member) => order.keys.map((key, i) => {
         const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
         return key.lowest ? value : -value;
     }));
@@ -17994,7 +18422,7 @@ function $sorted(facts, fight, read) {
                 return x - values[b][i];
         return a - b;
     };
-    return fight.members.map((_, i) => i).toSorted(compare);
+    return there.toSorted(compare);
 }
 /**
  * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
@@ -18003,7 +18431,7 @@ function $sorted(facts, fight, read) {
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
     const hasSides = facts.sides.length > 1;
-    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const isMeant = (of, i) => of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
     const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
@@ -18018,150 +18446,15 @@ function $chosenOf(facts, fight, self, choice, read) {
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
-function $memberOf(facts, fight, key) {
-    const found = fight.members.findIndex((one) => one.key === key);
-    if (found >= 0)
-        return found;
-    const names = fight.members.map((one) => one.key).join(", ");
-    throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`, {});
-}
-/** @throws RuleError \`mismatched-arguments\`. */
-function $placedCall(facts, fight, call) {
-    const member = $memberOf(facts, fight, call.who);
-    const action = facts.actions.find((one) => one.facts.name === call.does);
-    if (action === undefined) {
-        const names = facts.actions.map((one) => one.facts.name).join(", ");
-        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`, {});
-    }
-    const seats = new Map();
-    if (action.self !== null)
-        seats.set(action.self, member);
-    if (action.conflict !== null)
-        seats.set(action.conflict, -1);
-    if (action.against !== null)
-        seats.set(action.against, $memberOf(facts, fight, call.against));
-    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
-        if (isSheet)
-            seats.set(name, $memberOf(facts, fight, value));
-        return !isSheet;
-    });
-    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-        return pair === undefined
-            ? []
-            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-    });
-    const args = $plainObject([
-        ...given,
-        ...sheets,
-        ...related.map((one) => [one.name, one.sheet]),
-    ]);
-    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(fight, placed, after) {
-    const sheets = fight.members.map((one) => one.sheet);
-    let { conflict } = fight;
-    for (const [name, i] of placed.seats) {
-        const kept = $keptOf(after[name]);
-        if (kept === undefined)
-            continue;
-        if (i < 0)
-            conflict = kept;
-        else
-            sheets[i] = kept;
-    }
-    const pairs = [...placed.pairs].flatMap(([name, key]) => {
-        const kept = $keptOf(after[name]);
-        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-            ? []
-            : [[key, kept]];
-    });
-    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-function $hinders(facts, fight, placed) {
-    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(rules, facts, fight, placed) {
-    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
-}
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules, facts) {
-    const stop = () => {
-        throw new Error("a test throws no dice");
-    };
-    const io = { roll: stop, rollList: stop, ask: stop };
-    return (plan, slots) => {
-        const piece = facts.pieces[plan];
-        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
-        const call = $openCall(rules, piece, args);
-        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
-        return piece.play(io, states, call.givens);
-    };
-}
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(rules, facts, fight, tacticOf, read) {
-    for (const [i, { side }] of fight.members.entries()) {
-        const tactic = tacticOf(side);
-        if (tactic === null ||
-            (fight.side >= 0 && side !== fight.side) ||
-            (fight.actor >= 0 && fight.actor !== i))
-            continue;
-        for (const line of tactic.lines) {
-            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
-                continue;
-            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
-            if (call !== undefined)
-                return call;
-        }
-    }
-    return null;
-}
-function $callsOf(facts, fight, self, line, read) {
-    const action = facts.actions.find((one) => one.facts.id === line.action);
-    if (action === undefined)
-        return [];
-    const key = (i) => fight.members[i].key;
-    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-    let calls = [{ who: key(self), does: action.facts.name }];
-    if (line.against !== null) {
-        const against = members(line.against);
-        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-    }
-    const add = (name, values) => {
-        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
-    };
-    line.args.forEach((choice, n) => {
-        const name = action.params[n];
-        if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, read);
-            const param = action.facts.params.find((one) => one.name === name);
-            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-        }
-        else if (choice.kind === "list")
-            add(name, $thingsFor(fight, action, self, name));
-        else
-            add(name, members(choice).map(key));
-    });
-    if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-    return calls;
-}
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(fight, action, self, name) {
-    const slot = action.facts.slots.find((one) => one.name === name);
-    if (slot === undefined ||
-        slot.from === null ||
-        slot.from === undefined ||
-        slot.from.slot !== action.self)
-        return [];
-    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
-    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
+/** \`side\` -1: on none. */
+function $seatedAs(rules, facts, sheet, side) {
+    const cell = sheet.facts.columns[\`$side/\${facts.fight.id}\`];
+    if (cell === undefined || sheet.cells[cell] === side + 1)
+        return sheet;
+    const cells = sheet.cells.slice();
+    cells[cell] = side + 1;
+    return $kept_changed(rules, sheet, { cells });
 }
 // What relations say of every two members, as JSON: \`{ "Dominanz": { "Anna": { "Bert": 3 } } }\`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
@@ -18244,15 +18537,17 @@ function $toState(rules, facts, { fight, log }) {
 }
 /** Everything but the log. */
 function $stateParts(rules, facts, fight) {
-    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+    const members = fight.members.map(({ key, side, sheet, rolls, joined }) => [
         key,
         Object.freeze({
-            side: facts.fight.sides[side].name,
-            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            side: facts.fight.sides[side]?.name ?? null,
+            ...(joined === undefined ? {} : { joined }),
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
             sheet: sheet.json,
         }),
     ]);
     const keyOf = (i) => fight.members[i]?.key ?? null;
+    const nameOf = (id) => facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
     const turn = Object.freeze({
         round: fight.round,
         turn: fight.turn,
@@ -18260,6 +18555,7 @@ function $stateParts(rules, facts, fight) {
         actor: keyOf(fight.actor),
         open: fight.open,
         done: fight.done,
+        ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -18274,170 +18570,6 @@ function $stateParts(rules, facts, fight) {
         ...fields,
         ...$pairsJson(facts, fight),
     ];
-}
-const $conflict_odds_BUDGET = 20_000;
-function $oddsOfConflict(rules, facts, start, tacticOf, options) {
-    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-    if (turns === Infinity && actions === Infinity)
-        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
-    const read = $readerOf(rules, facts);
-    const known = new Map();
-    let looked = 0;
-    let frontier = new Map();
-    const ends = [];
-    const put = (into, one) => {
-        const key = $keyOf(one);
-        const before = into.get(key);
-        if (before === undefined)
-            into.set(key, one);
-        else
-            before.chance = $add(before.chance, one.chance);
-    };
-    const outcomes = (piece, args) => {
-        const key = \`\${piece.id}|\${Object.entries(args)
-            .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
-            .join("|")}\`;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-        const made = found.rows.map(({ result, rows, weight }) => ({
-            result,
-            after: $afterRun(call, rows),
-            chance: $fraction(weight, found.den),
-        }));
-        known.set(key, made);
-        return made;
-    };
-    put(frontier, {
-        fight: start,
-        turns: start.open && start.turn > 0 ? 1 : 0,
-        actions: 0,
-        chance: $ONE,
-    });
-    while (frontier.size > 0) {
-        const next = new Map();
-        for (const one of frontier.values()) {
-            looked += 1;
-            if (looked > budget)
-                throw new $RuleError("too-large", \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`, { budget });
-            const at = $fight_advance(facts.fight, one.fight, read);
-            if (at.next !== null) {
-                const due = at.next;
-                const piece = facts.pieces[due.plan];
-                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
-                for (const { result, after, chance } of outcomes(piece, args)) {
-                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
-                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-                }
-                continue;
-            }
-            const { fight } = at;
-            if (fight.ended || one.actions >= actions) {
-                ends.push({ ...one, fight });
-                continue;
-            }
-            const call = $byTactic(rules, facts, fight, tacticOf, read);
-            if (call === null) {
-                if (one.turns >= turns)
-                    ends.push({ ...one, fight });
-                else
-                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-                continue;
-            }
-            const placed = $placedCall(facts, fight, call);
-            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                put(next, {
-                    ...one,
-                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-                    actions: one.actions + 1,
-                    chance: $mul(one.chance, chance),
-                });
-            }
-        }
-        frontier = next;
-    }
-    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
-    const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }) {
-    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-    const members = fight.members.map((one) => \`\${one.key}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`);
-    const rest = JSON.stringify([
-        turns,
-        actions === 0 ? 0 : actions,
-        round,
-        turn,
-        side,
-        actor,
-        open,
-        done,
-        ended,
-        queue,
-        due,
-    ]);
-    const pairs = Object.keys(fight.pairs)
-        .toSorted()
-        .map((key) => \`\${key}:\${$keptKey(fight.pairs[key])}\`);
-    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
-}
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $conflict_odds_oddsFrom(facts, ends, keep) {
-    const rows = new Map();
-    for (const { fight, chance } of ends) {
-        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
-        const end = { ended: $endedOf(facts, fight.conflict), kept };
-        const key = JSON.stringify(end);
-        const before = rows.get(key);
-        if (before === undefined)
-            rows.set(key, { end, chance });
-        else
-            before.chance = $add(before.chance, chance);
-    }
-    const all = [...rows.values()];
-    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
-    return Object.freeze({
-        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
-            ? of(end)
-            : end.ended === of))),
-        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
-            const value = end.kept[of];
-            if (typeof value !== "number")
-                throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
-                    path: of,
-                });
-            return $add(total, $mul($fraction(value), chance));
-        }, $ZERO)),
-        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
-    });
-}
-function $conflict_odds_valueAt(facts, fight, path) {
-    const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
-    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-    let at = member === undefined ? own : member.sheet.json;
-    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-            throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
-                path,
-            });
-        at = at[key];
-    }
-    return at;
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
@@ -18516,21 +18648,39 @@ function $readMembers(rules, facts, value, problems) {
             problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", \`\${$shape_shown(one)} is no member.\`);
             return [];
         }
-        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
         const side = names.indexOf(String(parts.get("side")));
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             problems.add(\`\${path}.side\`, "unknown-name", \`There is no side \${$shape_shown(parts.get("side"))} here.\`, names);
             return [];
         }
+        const joined = parts.get("joined");
+        const isRound = joined === undefined || Number.isSafeInteger(joined);
+        if (!isRound)
+            problems.add(\`\${path}.joined\`, "mismatched-value", \`\${$shape_shown(joined)} is no round.\`, "a whole number");
         const rolls = parts.get("rolls") ?? [];
         const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
         if (!isRolls)
             problems.add(\`\${path}.rolls\`, "mismatched-value", \`\${$shape_shown(rolls)} is no list of numbers.\`, "a list");
-        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), \`\${path}.sheet\`, problems);
-        return sheet === null || !isRolls
-            ? []
-            : [{ key, side, sheet, rolls: rolls }];
+        const sheet = $readSheet(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), \`\${path}.sheet\`, problems);
+        if (sheet === null || !isRolls || !isRound)
+            return [];
+        const own = {
+            key,
+            side,
+            sheet: $seatedAs(rules, facts, sheet, side),
+            rolls: rolls,
+        };
+        return [joined === undefined ? own : { ...own, joined: joined }];
     });
+}
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts, side, sheet) {
+    const known = facts.sheets[side];
+    if (known !== undefined)
+        return known;
+    const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+    return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0];
 }
 function $readTurn(facts, members, value, problems) {
     const given = $ownValues(value);
@@ -18539,7 +18689,7 @@ function $readTurn(facts, members, value, problems) {
         return null;
     }
     const count = problems.found.length;
-    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
     for (const key of $NUMBERS) {
         const number = given.get(key);
         const isCount = Number.isSafeInteger(number) && number >= 0;
@@ -18567,10 +18717,17 @@ function $readTurn(facts, members, value, problems) {
     const waiting = Array.isArray(queue)
         ? queue.map((one, i) => among(keys, one, \`$turn.queue.\${i}\`))
         : [];
+    const names = facts.actions.map((one) => one.facts.name);
+    const onces = given.get("did") ?? [];
+    if (!Array.isArray(onces))
+        problems.add("$turn.did", "mismatched-value", \`\${$shape_shown(onces)} is no list.\`, "a list");
+    const did = Array.isArray(onces)
+        ? onces.map((one, i) => facts.actions[among(names, one ?? "", \`$turn.did.\${i}\`)]?.facts.id ?? "")
+        : [];
     if (problems.found.length > count)
         return null;
     const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
-    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+    return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
 function $readOwn(rules, facts, given, problems) {
@@ -18642,9 +18799,380 @@ function $isCall(does) {
     if (given === null)
         return false;
     const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+    if (isComing)
+        return isText("who", false);
     const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
     return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
+function $memberOf(facts, fight, key, mayHaveLeft = false) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0 && (mayHaveLeft || fight.members[found].side >= 0))
+        return found;
+    const names = fight.members
+        .filter((one) => one.side >= 0)
+        .map((one) => one.key)
+        .join(", ");
+    throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} is nobody in \${facts.fight.name}; there are \${names}.\`, {});
+}
+/** @throws RuleError \`mismatched-arguments\`. */
+function $placedCall(rules, facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who, true);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", \`\${$shape_shown(call.does)} is no action here; there are \${names}.\`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const others = new Map();
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const slot = action.facts.slots.find((one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined);
+        if (slot === undefined)
+            return true;
+        const outside = typeof value === "string" ? null : $ownValues(value);
+        if (outside === null)
+            seats.set(name, $memberOf(facts, fight, value));
+        else
+            others.set(name, {
+                key: $conflict_calls_keyOf(fight, outside.get("key")),
+                sheet: $seatedAs(rules, facts, $sheetFrom(rules, slot.of, outside.get("sheet"), \`\${name}.sheet\`), -1),
+            });
+        return false;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...[...others].map(([name, { sheet }]) => [name, sheet.json]),
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return {
+        member,
+        action,
+        args,
+        seats,
+        others,
+        pairs: new Map(related.map((one) => [one.name, one.key])),
+    };
+}
+/** \`{ key, sheet }\`: somebody from outside. */
+function $conflict_calls_keyOf(fight, key) {
+    if (typeof key === "string" &&
+        key !== "__proto__" &&
+        !fight.members.some((one) => one.key === key))
+        return key;
+    throw new $RuleError("mismatched-arguments", \`\${$shape_shown(key)} cannot be the key of somebody new.\`, {});
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    const others = [...placed.others].map(([name, one]) => ({
+        key: one.key,
+        sheet: $keptOf(after[name]) ?? one.sheet,
+    }));
+    return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (side < 0 ||
+            tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $conflict_odds_keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = \`\${piece.id}|\${Object.entries(args)
+            .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+            .join("|")}\`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", \`The odds of \${facts.fight.name} need more than \${budget} states; ask for fewer turns.\`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(rules, facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after), placed.action.facts.id),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+    const members = fight.members.map((one) => \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        did,
+        ended,
+        queue,
+        due,
+    ]);
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => \`\${key}:\${$keptKey(fight.pairs[key])}\`);
+    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", \`"\${of}" was not kept, or is no number.\`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", \`\${facts.fight.name} has no "\${path}" to keep.\`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+/** @throws RuleError \`mismatched-arguments\`, \`mismatched-sheet\`. */
+function $afterSeat(rules, facts, fight, move) {
+    const { who } = move;
+    const at = fight.members.findIndex(({ key }) => key === who);
+    const member = fight.members[at];
+    if ("leaves" in move) {
+        if (member === undefined || member.side < 0)
+            throw $wrong(\`\${$shape_shown(who)} takes no part in \${facts.fight.name}.\`);
+        const members = fight.members.map((one, i) => i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one);
+        return $left(facts.fight, { ...fight, members }, at);
+    }
+    const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+    if (side < 0)
+        throw $wrong(\`There is no side \${$shape_shown(move.joins)}; there are \${facts.fight.sides.map(({ name }) => name).join(", ")}.\`);
+    if (member !== undefined && member.side >= 0)
+        throw $wrong(\`\${$shape_shown(who)} takes part in \${facts.fight.name} already.\`);
+    if (typeof who !== "string" || who === "__proto__")
+        throw $wrong(\`\${$shape_shown(who)} cannot be the key of a member.\`);
+    const before = move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+        ? member?.sheet
+        : undefined;
+    const sheet = before ?? $sheetFrom(rules, facts.sheets[side], move.sheet, "sheet");
+    return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message) => new $RuleError("mismatched-arguments", message, {});
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
     const { sides, name } = facts.fight;
@@ -18659,7 +19187,7 @@ function $started(rules, facts, given) {
         return [...own].map(([key, sheet]) => ({
             key,
             side: i,
-            sheet: $sheetFrom(rules, facts.sheets[i], sheet, \`\${side.name}.\${key}\`),
+            sheet: $seatedAs(rules, facts, $sheetFrom(rules, facts.sheets[i], sheet, \`\${side.name}.\${key}\`), i),
         }));
     });
     const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
@@ -18694,11 +19222,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         },
         answer: source.answer,
     };
-    const after = move === "goes on"
-        ? fight.ended
-            ? $notNow(facts, "ended")
-            : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, recording, listen);
+    const after = $afterMove(rules, facts, fight, move, recording, listen);
     if ("possible" in after)
         return after;
     const settled = $playedOut(rules, facts, after, recording, listen);
@@ -18709,12 +19233,20 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
     };
 }
+function $afterMove(rules, facts, fight, move, source, listen) {
+    if (move !== "goes on" && "does" in move)
+        return $done(rules, facts, fight, move, source, listen);
+    if (fight.ended)
+        return $notNow(facts, "ended");
+    return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }) {
-    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+function $asWritten(move) {
+    const { who, does, against, with: args, joins, sheet, leaves, } = move;
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })));
 }
 function $done(rules, facts, fight, call, source, listen) {
-    const placed = $placedCall(facts, fight, call);
+    const placed = $placedCall(rules, facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
@@ -18722,8 +19254,10 @@ function $done(rules, facts, fight, call, source, listen) {
     if (!run.possible)
         return run;
     const keyOf = (i) => fight.members[i]?.key ?? facts.fight.name;
-    listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)])));
-    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
+    const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)]);
+    listen(() => run.trace, new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key])]));
+    const left = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 /** Plays everything that is due. */
 function $playedOut(rules, facts, start, source, listen) {
@@ -18753,7 +19287,7 @@ function $notNow(facts, why) {
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
-        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
         .map((one) => one.facts);
     return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
 }
@@ -18822,11 +19356,11 @@ function $tracesOf(rules, facts, { log }) {
     $replayed(rules, facts, log, (move) => {
         const own = [];
         found.push({ move, trace: own });
-        return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+        return (trace, seats) => void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
     });
     return $deeplyFrozen(found);
 }
-function $seated(entry, seats) {
+function $conflict_play_seated(entry, seats) {
     if (entry.kind !== "change")
         return entry;
     for (const [role, key] of seats)
@@ -18950,7 +19484,7 @@ function $migratedMembers(rules, facts, value, r) {
         if (parts === null)
             return [key, member];
         const path = \`$members.\${key}\`;
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             const what = \`There is no side \${$shape_shown(parts.get("side"))} any more; \${$shape_shown(key)} would be lost.\`;
             r.problems.add(\`\${path}.side\`, "lost-value", what, names);
             return [key, member];
@@ -18960,7 +19494,7 @@ function $migratedMembers(rules, facts, value, r) {
         const drop = [...r.drop]
             .filter((one) => one.startsWith(within))
             .map((one) => one.slice(within.length));
-        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        const made = $migrated(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), new Set(drop), problems);
         for (const one of problems.found)
             r.problems.found.push({
                 ...one,
@@ -19079,7 +19613,9 @@ function $optionsOf(rules, facts, fight) {
         ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
-            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+            return fight.members
+                .filter((one) => one.side >= 0 && one.sheet.facts === of)
+                .map((one) => one.key);
         };
         if (action.against !== null)
             options = options.flatMap((one) => ofKind(action.against)
@@ -19091,7 +19627,7 @@ function $optionsOf(rules, facts, fight) {
         }
         return needs.length > 0
             ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
 }
 function $tacticsOf(facts, given) {

@@ -38,6 +38,17 @@ export function conflictBlocks(conflict: Conflict, say: Say): readonly Block[] {
               ),
             ),
           ]),
+      ...(conflict.onceEach.length === 0
+        ? []
+        : [
+            line(
+              pick(
+                say,
+                `Je Zug geht jede davon einmal: ${names(conflict.onceEach, say)}.`,
+                `Each of these goes once before the next is up: ${names(conflict.onceEach, say)}.`,
+              ),
+            ),
+          ]),
       ...(conflict.actions === null
         ? []
         : [

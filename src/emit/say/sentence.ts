@@ -166,6 +166,22 @@ function said(s: Exclude<Sentence, { kind: "when" }>, say: Say): Said {
         pick(say, "Ergebnis davon", "outcome of this"),
         say,
       );
+    case "joins":
+      return plain(
+        pick(
+          say,
+          `${does(s.who, say, { de: ["du kommst", "kommt"], en: ["you come", "comes"] })} zu ${ownerText(s.conflict, say) ?? "diesem Konflikt"} hinzu (${s.side}).`,
+          `${does(s.who, say, { de: ["du kommst", "kommt"], en: ["you come", "comes"] })} into ${ownerText(s.conflict, say) ?? "this conflict"} (${s.side}).`,
+        ),
+      );
+    case "leaves":
+      return plain(
+        pick(
+          say,
+          `${does(s.who, say, { de: ["du scheidest", "scheidet"], en: ["you go", "goes"] })} aus ${ownerText(s.conflict, say) ?? "diesem Konflikt"} aus.`,
+          `${does(s.who, say, { de: ["du scheidest", "scheidet"], en: ["you go", "goes"] })} out of ${ownerText(s.conflict, say) ?? "this conflict"}.`,
+        ),
+      );
     case "goes-on":
       return plain(
         pick(

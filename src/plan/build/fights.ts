@@ -2,8 +2,8 @@
 // durations become plans of their own. Invariant: a leaf throws no dice and changes nothing; a moment's first slot is the conflict.
 
 import { lastingKeys } from "../../model/durations.ts";
-import type { Block as Sentences, Call, Conflict, Expr as ModelExpr, Id, Tactic } from "../../model/types.ts";
-import type { Taken, FightFacts, Lasting, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
+import type { Block as Sentences, Call, Conflict, Expr as ModelExpr, Id, Sentence, Tactic } from "../../model/types.ts";
+import type { Taken, FightFacts, Lasting, MomentFacts, Score, Seat, TacticFacts } from "../../runtime/fight-facts.ts";
 export type { FightFacts, Score, TacticFacts } from "../../runtime/fight-facts.ts";
 import { int, reg } from "../expr.ts";
 import type { Block, Place } from "../types.ts";
@@ -12,6 +12,7 @@ import { poolOf } from "./dice.ts";
 import { ctxOf, type Draft, intOf, newDraft, newReg } from "./draft.ts";
 import { countedDown, lastingAs } from "./durations.ts";
 import { ENDED } from "./model-index.ts";
+import { isOpen, seatOf } from "./seats.ts";
 import { steps } from "./sentences.ts";
 import * as v from "./values.ts";
 
@@ -28,16 +29,15 @@ interface Stage {
 export function fightOf(b: Build, conflict: Conflict): FightFacts {
   const { id, sides } = conflict;
   const stage: Stage = { conflict: id, name: conflict.name, self: null, sides, relations: conflict.relations };
-  const moment = (at: Conflict["moments"][number]["at"]): Id | null => {
-    const blocks = conflict.moments.filter((one) => one.at === at).flatMap((one) => one.body);
-    return blocks.length === 0 ? null : momentPlan(b, `${id}/${at}`, stage, blocks);
-  };
+  const moment = (at: Conflict["moments"][number]["at"]): readonly MomentFacts[] =>
+    momentsOf(b, `${id}/${at}`, stage, conflict.moments.filter((one) => one.at === at).flatMap((one) => one.body));
+  const seats = isOpen(b.index, id);
   const lasting = new Map([...new Set(sides.map((side) => side.sheet))].map((sheet) => [sheet, lastingOf(b, sheet, conflict.word)] as const));
   const { order } = conflict;
   return {
     id,
     name: conflict.name,
-    sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)!, able: ablePlan(b, sheet) })),
+    sides: sides.map(({ name, sheet, least, most }) => ({ name, layout: sheet, least, most, lasting: lasting.get(sheet)!, able: ablePlan(b, sheet), seat: seats ? seatPlan(b, id, sheet) : null })),
     relations: conflict.relations.flatMap(({ id: relation, name, between, opposite, start }) =>
       start === null ? [] : [{ id: relation, name, opposite, side: sides.findIndex((side) => side.name === between) }],
     ),
@@ -49,6 +49,7 @@ export function fightOf(b: Build, conflict: Conflict): FightFacts {
     turnEnds: conflict.turnEnds === null ? null : scorer(b, stage, conflict.turnEnds.id)(conflict.turnEnds.test),
     eachTurn: conflict.eachTurn,
     actions: conflict.actions,
+    onceEach: conflict.onceEach,
     ends: conflict.ends.map((end) => ({ test: scorer(b, stage, end.id)(end.test), plan: endPlan(b, id, end.outcome) })),
   };
 }
@@ -72,9 +73,51 @@ function draftFor(b: Build, id: Id, block: unknown, stage: Stage): Draft {
   return d;
 }
 
+/** What is said of each member of a side is done for one after the other; what stands between them for the conflict itself. */
+function momentsOf(b: Build, id: Id, stage: Stage, block: Sentences): readonly MomentFacts[] {
+  const found: MomentFacts[] = [];
+  let plain: Sentence[] = [];
+  const next = (): Id => (found.length === 0 ? id : `${id}/${found.length + 1}`);
+  const close = (): void => {
+    if (plain.length > 0) found.push({ plan: momentPlan(b, next(), stage, plain), over: null });
+    plain = [];
+  };
+  for (const s of block) {
+    const list = s.kind !== "for-each" ? null : s.list.kind === "where" ? s.list.list : s.list;
+    if (s.kind !== "for-each" || list?.kind !== "side") {
+      plain.push(s);
+      continue;
+    }
+    close();
+    const over = stage.sides.findIndex((side) => side.name === list.side);
+    found.push({ plan: memberPlan(b, next(), stage, s, over), over });
+  }
+  close();
+  return found;
+}
 function momentPlan(b: Build, id: Id, stage: Stage, block: Sentences): Id {
   const d = draftFor(b, id, block, stage);
   return enter(d, id, steps(d, block), null);
+}
+function memberPlan(b: Build, id: Id, stage: Stage, s: Extract<Sentence, { kind: "for-each" }>, over: number): Id {
+  const d = draftFor(b, id, s, stage);
+  const slot = d.slots.push({ name: s.name, layout: stage.sides[over]!.sheet }) - 1;
+  d.locals.set(s.name, { kind: "slot", slot });
+  d.it = { kind: "slot", slot };
+  const tests = [...(s.if === null ? [] : [intOf(d, s.if)]), ...(s.list.kind === "where" ? [intOf(d, s.list.test)] : [])];
+  const then = steps(d, s.body);
+  if (d.pairs.length > 0) return v.notYet("a relation in what is done for each member");
+  const body: Block = tests.length === 0 ? then : [{ origin: s.id, kind: "branch", arms: [{ test: v.all(tests), then }], otherwise: [] }];
+  return enter(d, id, body, null);
+}
+
+/** On which side a sheet stands. */
+function seatPlan(b: Build, conflict: Id, sheet: Id): Id {
+  const id = `${conflict}/seat@${sheet}`;
+  if (b.plans[id] !== undefined) return id;
+  const d = newDraft(b, id, []);
+  d.self = d.slots.push({ name: sheet.slice(sheet.indexOf("/") + 1), layout: sheet }) - 1;
+  return enter(d, id, [{ origin: conflict, kind: "end", result: seatOf(0, conflict) }], wide);
 }
 
 function keyPlan(b: Build, key: Extract<Conflict["order"], { kind: "by" }>["keys"][number], sheet: Id): Id {

@@ -20,6 +20,7 @@ import { highestFirst, listLength, poolOf, timesPool } from "./dice.ts";
 import { ctxOf, type Draft, hiddenReg, intOf, nameList, nameReg, newReg } from "./draft.ts";
 import { change, columnAt, gains, loses, placeOf, write } from "./effects.ts";
 import { isOptional, plainType, rangeOf } from "./model-index.ts";
+import { seated } from "./seats.ts";
 import * as v from "./values.ts";
 import { type Val, whole } from "./values.ts";
 
@@ -92,6 +93,9 @@ function plain(d: Draft, s: Exclude<Sentence, { kind: "needs" }>): Block {
       return suffers(d, s);
     case "call":
       return callSteps(d, origin, s.call, null, null);
+    case "joins":
+    case "leaves":
+      return seated(d, s);
     case "goes-on":
       return v.notYet("a conflict that goes on in a rule");
     case "step":
