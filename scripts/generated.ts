@@ -47,14 +47,35 @@ async function modelSchema(): Promise<string | undefined> {
   return format(JSON.stringify(generator.createSchema("Model")), { parser: "json", printWidth: 120 });
 }
 
-/** What `regelwerk build rulesets --out generated` writes. */
+/** What `regelwerk build rulesets --out generated` writes: a folder for each ruleset, and within it one for each of its editions. */
 function builtRulesets(): readonly Generated[] {
   const folders = readdirSync(`${root}rulesets`, { withFileTypes: true }).filter((one) => one.isDirectory());
   const files = ["engine.ts", "engine.js", "engine.d.ts", "model.json", "character.schema.json", "reference.md"];
   return folders
     .map((folder) => folder.name)
     .toSorted()
-    .flatMap((name) => files.map((file) => ({ path: `generated/${name}/${file}`, make: () => builtFile(name, file) })));
+    .flatMap((name) =>
+      ["", ...editionsOf(name).map((edition) => `${edition}/`)].flatMap((within) =>
+        files.map((file) => ({
+          path: `generated/${name}/${within}${file}`,
+          make: () => builtFile(name, `${within}${file}`),
+        })),
+      ),
+    );
+}
+
+function textsOf(name: string): readonly string[] {
+  return readdirSync(`${root}rulesets/${name}`)
+    .filter((file) => file.endsWith(".rules"))
+    .toSorted();
+}
+
+/** Folders of editions, as the heads in the texts say; the compiler is not there yet to be asked. */
+function editionsOf(name: string): readonly string[] {
+  const heads = textsOf(name).flatMap((file) => [
+    ...readFileSync(`${root}rulesets/${name}/${file}`, "utf8").matchAll(/^edition (.+?) with /gmu),
+  ]);
+  return heads.map(([, edition = ""]) => edition.replaceAll(/[^\p{L}\p{N}_]+/gu, "-").replace(/^-|-$/gu, ""));
 }
 
 const built = new Map<string, Promise<readonly { readonly path: string; readonly text: string }[]>>();
@@ -69,10 +90,7 @@ async function builtFile(name: string, file: string): Promise<string | undefined
 async function buildRuleset(name: string): Promise<readonly { readonly path: string; readonly text: string }[]> {
   const { build } = await import("../src/compile.ts");
   const { createSource } = await import("../src/base/source.ts");
-  const texts = readdirSync(`${root}rulesets/${name}`)
-    .filter((file) => file.endsWith(".rules"))
-    .toSorted();
-  const sources = texts.map((file) =>
+  const sources = textsOf(name).map((file) =>
     createSource(`rulesets/${name}/${file}`, readFileSync(`${root}rulesets/${name}/${file}`, "utf8")),
   );
   return (await build(sources, undefined, [])).files;

@@ -19,7 +19,7 @@ import { keyType } from "./table.ts";
 import { scaleType } from "./type-node.ts";
 import type { Call, Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
 import { fromInterval, join, listOf, optional, withoutNone, yesNo } from "./typing.ts";
-import { scaleById, stepExpr, unknownName } from "./visible.ts";
+import { entryExpr, scaleById, stepExpr, unknownName } from "./visible.ts";
 import { at, blinded, idOf, meta, report, sentenceId, silent } from "./world.ts";
 
 interface Variable { readonly name: string; readonly type: Type }
@@ -96,8 +96,8 @@ function entriesOf(ids: readonly Id[], scope: Scope, span: ast.Name["span"]): re
   const { world } = scope.frame;
   return ids.flatMap((id) => {
     const owner = world.symbols.byId.get(id);
-    const entries = owner?.kind === "collection" ? [...new Set(owner.entries.values())] : [];
-    return entries.map((entry) => at(world, { kind: "entry", collection: id, entry: entry.name, type: { kind: "entry", collections: [id] } } satisfies Expr, span));
+    const entries = owner?.kind === "collection" || owner?.kind === "catalogue" ? [...new Set(owner.entries.values())] : [];
+    return entries.map((entry) => at(world, entryExpr(entry, null, world), span));
   });
 }
 
@@ -226,6 +226,7 @@ function expand(pattern: KeyPattern | undefined, type: Type, scope: Scope, cell:
     if (from === null || to === null) return report(scope.frame, "missing-range", cell.span, { name: cell.raw });
     if (to - from >= mostValues) return report(scope.frame, "too-large-list", cell.span, { limit: mostValues });
     if (bare.kind === "entry") values.push(...entriesOf(bare.collections, scope, cell.span).slice(from, to + 1));
+    else if (bare.kind === "thing") values.push(...entriesOf(bare.catalogues, scope, cell.span).slice(from, to + 1));
     else for (let value = from; value <= to; value++) values.push(valueExpr(value, bare, scope, cell.span));
   }
   return values;

@@ -14,7 +14,7 @@ import type { RoleSymbol, Symbol } from "./symbols.ts";
 import type { Given, Param, TableKey, Type } from "./types.ts";
 import { frame, idOf, report, type World } from "./world.ts";
 
-/** Old rules that nothing calls are no part of the ruleset; they are looked at all the same. */
+/** Old rules that nothing calls are no part of the ruleset; their heads are looked at all the same. */
 export function declareReplaced(world: World, replaced: readonly Replaced[]): void {
   for (const { old, isCalled } of replaced) if (!isCalled && "head" in old && isCompared(old.kind) && old.kind !== "constant") declare(world, old as Parameters<typeof declare>[1], []);
 }
@@ -29,6 +29,17 @@ export function tellMismatched(world: World, replaced: readonly Replaced[]): voi
     const here = frame(world, idOf(by.kind, by.head.name.text));
     const what = now === undefined || before === undefined || now === before ? undefined : difference(now, before, scopeOf(here, resolver));
     if (what !== undefined) report(here, "mismatched-replace", by.head.name.span, { name: by.head.name.text, what }, { related: [{ span: old.head.name.span, text: { de: "So war es.", en: "This is how it was." } }] });
+  }
+}
+
+/** Nothing may find them afterwards: what stands in them need not fit the text any more. */
+export function forgetReplaced({ symbols }: World, replaced: readonly Replaced[]): void {
+  for (const { old, isCalled } of replaced) {
+    if (isCalled || !("head" in old) || old.head.name.kind !== "name" || !isCompared(old.kind)) continue;
+    const symbol = symbols.byId.get(idOf(old.kind, old.head.name.text));
+    if (symbol === undefined || !("node" in symbol) || symbol.node !== old) continue;
+    symbols.byId.delete(symbol.id);
+    symbols.rules.delete(symbol.name);
   }
 }
 

@@ -22,7 +22,7 @@ import type { Merged } from "./layer.ts";
 import { merge } from "./merge.ts";
 import { chaptersOf, moduleAt, type Variation } from "./module.ts";
 import { know, refuse } from "./refused.ts";
-import { declareReplaced, tellMismatched } from "./replace.ts";
+import { declareReplaced, forgetReplaced, tellMismatched } from "./replace.ts";
 import { scopeOf } from "./scope.ts";
 import { languageOf, openNames, prefixesOf, rulesetOf, sourcesOf } from "./settings.ts";
 import type { Example, Id, Model, OddsTable, Prose, RulesetInfo } from "./types.ts";
@@ -91,6 +91,7 @@ function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
   declareReplaced(world, merged.replaced);
   const drafts = declareAll(nodes, world);
   tellMismatched(world, merged.replaced);
+  forgetReplaced(world, merged.replaced);
   const finished = finish(drafts);
   const circular = tellCircles(finished, world);
   const straight = ({ id }: { readonly id: Id }): boolean => !circular.has(id);

@@ -1,0 +1,26646 @@
+// Grundlagen, version 1: made from its rules. Do not edit; change the rules and build again.
+/** Which rules these are. */
+export const ruleset: {
+  readonly name: string;
+  readonly version: string;
+  readonly language: "de" | "en";
+} = { name: "Grundlagen", version: "1", language: "de" };
+/** Für Talente und Ruf; auch Attribute reichen von 1 bis 6. §G-wert.1..G-wert.9 */
+export type Wert =
+  "Unkenntnis" | "Anfänger" | "Lehrling" | "Geselle" | "Meister" | "Profi" | "Legende";
+/** Ein Wort für den nackten Wurf; mehr bewirkt es nicht. §G-zufall.11 */
+export type Ereignis =
+  "ach du meine Nase" | "verfriemelt" | "schlecht" | "solala" | "gut" | "exzellent" | "perfekt";
+export type Ausrüstung = "keine" | "improvisiert" | "vorhanden" | "maßgeschneidert";
+export type Einschätzung = "knallhart" | "anspruchsvoll" | "leicht" | "Kinderspiel";
+/** §G-attr.3..G-attr.11 */
+export type Bereich = "körperlich" | "geistig" | "sozial";
+export type Ausprägung = "Kraft" | "Belastbarkeit" | "Finesse";
+export type Ergebnis = "Fehlschlag" | "Erfolg";
+export type Aussicht = "unschaffbar" | "schwierig" | "herausfordernd" | "leicht" | "trivial";
+export type Vergleich = "unterlegen" | "gleichauf" | "überlegen";
+export type Ausgang = "Niederlage" | "Sieg";
+/** Wie schlimm eine Verletzung ist, hängt vom Spiel ab. §G-verl.2, §G-verl.3 */
+export type Schweregrad = "leicht" | "schwer";
+/** §G-feat.11 */
+export type Featart = "defensiv" | "neutral" | "offensiv";
+export type Folge =
+  | "keine Folge"
+  | "der Gegner erleidet einen Schock"
+  | "der Gegner gerät außer sich"
+  | "Adrenalin schießt ein";
+export type Konfliktwert = "körperlich" | "geistig" | "sozial";
+export type Verletzungen =
+  | "körperlich, leicht"
+  | "körperlich, schwer"
+  | "geistig, leicht"
+  | "geistig, schwer"
+  | "sozial, leicht"
+  | "sozial, schwer";
+export type Abzug = "körperlich" | "geistig" | "sozial";
+export type Attribute =
+  | "Stärke"
+  | "Konstitution"
+  | "Geschick"
+  | "Intelligenz"
+  | "Mut"
+  | "Intuition"
+  | "Charisma"
+  | "Wille"
+  | "Manipulation";
+export type Talente =
+  "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
+export type MetaTalente = "Wache halten";
+export type Ruf = "Ansehen";
+/** Welche es gibt, sagt das Spiel. */
+export type Vorteil = "gute Augen" | "Frohnatur";
+/** Welche es gibt, sagt das Spiel. */
+export type Nachteil = "Höhenangst" | "Langschläfer";
+/** Eine Taktik im Konflikt; auch Spieler benennen welche. §G-feat.2, §G-feat.3, §G-feat.5 */
+export type Feat = "Vorstoß" | "Rückzug" | "Finte" | "Fangstoß" | "Anfeuern" | "Bloßstellen";
+/** Attribute und Talente; auch eine Gruppe, die wie eine Person handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
+export interface Charakter {
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Charakter";
+    readonly shape?: string;
+  };
+  readonly Name: string;
+  /** §G-steig.2 */
+  readonly Steigerungspunkte: number;
+  /** §G-steig.8 */
+  readonly Vorteile: readonly Vorteil[];
+  readonly Nachteile: readonly Nachteil[];
+  /** §G-system.2 */
+  readonly Feats: readonly Feat[];
+  readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute: Readonly<Record<Attribute, number>>;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente: Readonly<Record<Talente, Wert | null>>;
+  /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+  readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
+  /** Conditions that are there now. */
+  readonly $conditions?: {
+    readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+}
+
+/** What may be given for Charakter: what is left out begins at its start value. */
+export interface CharakterInput {
+  readonly $?: Partial<Charakter["$"]>;
+  readonly Name?: string;
+  /** §G-steig.2 */
+  readonly Steigerungspunkte?: number;
+  /** §G-steig.8 */
+  readonly Vorteile?: readonly Vorteil[] | Vorteil;
+  readonly Nachteile?: readonly Nachteil[] | Nachteil;
+  /** §G-system.2 */
+  readonly Feats?: readonly Feat[] | Feat;
+  readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
+  /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
+  readonly Attribute?: Partial<
+    Readonly<
+      Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>
+    >
+  >;
+  /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
+  readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+  /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+  readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
+  readonly $conditions?: {
+    readonly Adrenalinschub?: true | { readonly [key: string]: string | number | boolean | null };
+    readonly "medizinischer Schock"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly "akute Belastungsreaktion"?:
+      true | { readonly [key: string]: string | number | boolean | null };
+    readonly handlungsunfähig?: true | { readonly [key: string]: string | number | boolean | null };
+  };
+}
+
+/** Charakter as it counts now: values with modifiers, calculated ones too. */
+export interface CharakterView {
+  /** §G-steig.2 */
+  readonly Steigerungspunkte: $Seen<number>;
+  /** Wie gut jemand in dieser Art Konflikt ist. */
+  readonly Konfliktwert: Readonly<Record<Konfliktwert, $Seen<number>>>;
+  /** §G-verl.1, §G-verl.2 */
+  readonly Verletzungen: Readonly<Record<Verletzungen, $Seen<number>>>;
+  /** Alles Leid eines Bereichs zusammen. §G-verf.1, §G-verf.4 */
+  readonly Abzug: Readonly<Record<Abzug, $Seen<number>>>;
+  readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
+  readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
+  readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
+  readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
+  readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
+  readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
+  /** Which conditions hold. */
+  readonly $conditions: {
+    readonly Adrenalinschub: boolean;
+    readonly "medizinischer Schock": boolean;
+    readonly "akute Belastungsreaktion": boolean;
+    readonly handlungsunfähig: boolean;
+  };
+}
+
+/** Eine Konfrontation mehrerer Akteure. §G-konf.1 */
+export interface Konflikt {
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Konflikt";
+    readonly shape?: string;
+  };
+  /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+  readonly Art: Bereich;
+}
+
+/** What may be given for Konflikt: what is left out begins at its start value. */
+export interface KonfliktInput {
+  readonly $?: Partial<Konflikt["$"]>;
+  /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+  readonly Art?: Bereich;
+}
+
+/** Konflikt as it counts now: values with modifiers, calculated ones too. */
+export interface KonfliktView {
+  /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+  readonly Art: $Seen<Bereich>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
+}
+
+/** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+export interface Dominanz {
+  readonly $: {
+    readonly ruleset: string;
+    readonly version: string;
+    readonly sheet: "Dominanz";
+    readonly shape?: string;
+  };
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz: number;
+}
+
+/** What may be given for Dominanz: what is left out begins at its start value. */
+export interface DominanzInput {
+  readonly $?: Partial<Dominanz["$"]>;
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz?: number;
+}
+
+/** Dominanz as it counts now: values with modifiers, calculated ones too. */
+export interface DominanzView {
+  /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+  readonly Dominanz: $Seen<number>;
+  /** Which conditions hold. */
+  readonly $conditions: {};
+}
+
+export interface ZufallswurfArgs {}
+
+/** The types of Zufallswurf. */
+export interface ZufallswurfTypes {
+  readonly args: ZufallswurfArgs;
+  readonly result: Ereignis;
+  readonly after: {};
+  readonly values: { readonly Zufall: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface ErfolgswurfArgs {
+  readonly Zahl: number;
+  readonly Schwierigkeit?: number;
+}
+
+/** The types of Erfolgswurf. */
+export interface ErfolgswurfTypes {
+  readonly args: ErfolgswurfArgs;
+  readonly result: Ergebnis;
+  readonly after: {};
+  readonly values: { readonly Zufall: number; readonly Differenz: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface ProbeArgs {
+  readonly Charakter: CharakterInput;
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  readonly Schwierigkeit?: number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Probe. */
+export interface ProbeTypes {
+  readonly args: ProbeArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly P: number };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface AbschätzenArgs {
+  readonly Charakter: CharakterInput;
+  /** Die der Handlung und ein geistiges dazu. */
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Abschätzen. */
+export interface AbschätzenTypes {
+  readonly args: AbschätzenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface WurfvergleichArgs {
+  readonly Vorsprung: number;
+}
+
+/** The types of Wurfvergleich. */
+export interface WurfvergleichTypes {
+  readonly args: WurfvergleichArgs;
+  readonly result: Vergleich;
+  readonly after: {};
+  readonly values: { readonly Wurf: number; readonly Gegenwurf: number; readonly Spanne: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface VergleichsprobeArgs {
+  readonly Vorsprung: number;
+}
+
+/** The types of Vergleichsprobe. */
+export interface VergleichsprobeTypes {
+  readonly args: VergleichsprobeArgs;
+  readonly result: Ausgang;
+  readonly after: {};
+  readonly values: { readonly Stand: Vergleich; readonly Durchgang: Vergleich };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface KonfliktprobeArgs {
+  readonly Akteur: CharakterInput;
+  readonly Gegner: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Akteur, Gegner)"?: number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Konfliktprobe. */
+export interface KonfliktprobeTypes {
+  readonly args: KonfliktprobeArgs;
+  readonly result: Ausgang;
+  readonly after: {
+    readonly Akteur: Charakter;
+    readonly Gegner: Charakter;
+    readonly Konflikt: Konflikt;
+    readonly "Dominanz(Akteur, Gegner)": Dominanz;
+  };
+  readonly values: { readonly Abstand: number; readonly Oberhand: number };
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface UmlenkenArgs {
+  readonly Akteur: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  readonly "neue Art": Bereich;
+}
+
+/** The types of Umlenken. */
+export interface UmlenkenTypes {
+  readonly args: UmlenkenArgs;
+  readonly result: null;
+  readonly after: { readonly Akteur: Charakter; readonly Konflikt: Konflikt };
+  readonly values: { readonly glaubwürdig: boolean };
+  readonly answers: { readonly glaubwürdig: boolean | ((sees: {}) => boolean) };
+  readonly other: $NotPossible;
+}
+
+export interface SchlafArgs {
+  readonly Charakter: CharakterInput;
+}
+
+/** The types of Schlaf. */
+export interface SchlafTypes {
+  readonly args: SchlafArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: never;
+}
+
+export interface BehandlungArgs {
+  readonly Charakter: CharakterInput;
+  readonly Feld: Bereich;
+}
+
+/** The types of Behandlung. */
+export interface BehandlungTypes {
+  readonly args: BehandlungArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly professionell: boolean };
+  readonly answers: { readonly professionell: boolean | ((sees: {}) => boolean) };
+  readonly other: never;
+}
+
+export interface ÜbernatürlichesWirkenArgs {
+  readonly Charakter: CharakterInput;
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  readonly Feld: Bereich;
+  readonly Preis: Schweregrad | number;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Übernatürliches wirken. */
+export interface ÜbernatürlichesWirkenTypes {
+  readonly args: ÜbernatürlichesWirkenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Wirken: Ergebnis };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface SteigernArgs {
+  readonly Charakter: CharakterInput;
+  /** Meta-Talente werden berechnet. §G-meta.3 */
+  readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+  readonly auf: number;
+}
+
+/** The types of Steigern. */
+export interface SteigernTypes {
+  readonly args: SteigernArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Stand: number };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface VorteilWählenArgs {
+  readonly Charakter: CharakterInput;
+  readonly neu: Vorteil;
+}
+
+/** The types of Vorteil wählen. */
+export interface VorteilWählenTypes {
+  readonly args: VorteilWählenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface NachteilWählenArgs {
+  readonly Charakter: CharakterInput;
+  readonly neu: Nachteil;
+}
+
+/** The types of Nachteil wählen. */
+export interface NachteilWählenTypes {
+  readonly args: NachteilWählenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface RufÄndernArgs {
+  readonly Charakter: CharakterInput;
+  readonly welcher: Ruf;
+}
+
+/** The types of Ruf ändern. */
+export interface RufÄndernTypes {
+  readonly args: RufÄndernArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: { readonly Änderung: number; readonly Bisher: number; readonly Danach: number };
+  readonly answers: { readonly Änderung: number | ((sees: {}) => number) };
+  readonly other: never;
+}
+
+export interface ManöverArgs {
+  readonly Akteur: CharakterInput;
+  readonly Gegner: CharakterInput;
+  readonly Konflikt: KonfliktInput;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Akteur, Gegner)"?: number;
+  /** As at the beginning where it is left out. */
+  readonly "Dominanz(Gegner, Akteur)"?: number;
+  readonly Zug: Feat;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Manöver. */
+export interface ManöverTypes {
+  readonly args: ManöverArgs;
+  readonly result: Ausgang;
+  readonly after: {
+    readonly Akteur: Charakter;
+    readonly Gegner: Charakter;
+    readonly Konflikt: Konflikt;
+    readonly "Dominanz(Akteur, Gegner)": Dominanz;
+    readonly "Dominanz(Gegner, Akteur)": Dominanz;
+  };
+  readonly values: { readonly Verlauf: Ausgang };
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface FeatErwerbenArgs {
+  readonly Charakter: CharakterInput;
+  readonly neu: Feat;
+}
+
+/** The types of Feat erwerben. */
+export interface FeatErwerbenTypes {
+  readonly args: FeatErwerbenArgs;
+  readonly result: null;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {};
+  readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+/** The state of Konflikt: plain JSON, replayed by its log. */
+export interface KonfliktState extends Omit<Konflikt, "$"> {
+  readonly $: { readonly ruleset: string; readonly version: string; readonly conflict: "Konflikt" };
+  readonly $members: Readonly<
+    Record<
+      string,
+      { readonly side: "Akteure"; readonly sheet: Charakter; readonly rolls?: readonly number[] }
+    >
+  >;
+  readonly $turn: {
+    readonly round: number;
+    readonly turn: number;
+    readonly side: "Akteure" | null;
+    readonly actor: string | null;
+    readonly open: boolean;
+    readonly done: number;
+    readonly queue: readonly (string | null)[];
+  };
+  readonly $ended: boolean;
+  readonly $log: readonly $LogEntry[];
+  readonly Dominanz: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** Who takes part, by keys of your own, and fields of Konflikt. */
+export interface KonfliktStart extends Omit<KonfliktInput, "$"> {
+  readonly Akteure: Readonly<Record<string, CharakterInput>>;
+  readonly Dominanz?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+/** What a member does; members are named by their keys. */
+export type KonfliktMove =
+  | "goes on"
+  | {
+      readonly who: string;
+      readonly does: "Umlenken";
+      readonly with: { readonly "neue Art": Bereich };
+    }
+  | {
+      readonly who: string;
+      readonly does: "Manöver";
+      readonly against: string;
+      readonly with: { readonly Zug: Feat; readonly modifiers?: number };
+    };
+
+export interface KonfliktTypes {
+  readonly state: KonfliktState;
+  readonly start: KonfliktStart;
+  readonly move: KonfliktMove;
+  readonly tactics: { readonly Akteure?: never };
+  readonly ended: boolean;
+}
+
+// How it is played.
+/** check/Zufallswurf §G-zufall.1 §G-zufall.2 */
+function checkZufallswurf(io: $Io): number {
+  const zufall = io.roll(pools[0]!, "Zufall");
+  return zufall;
+}
+
+/** check/Erfolgswurf §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurf(io: $Io, zahl: number, schwierigkeit: number): number {
+  const zufall = io.roll(pools[0]!, "Zufall");
+  const differenz = zahl + 0 - schwierigkeit;
+  if (differenz + zufall >= 0) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Probe §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbe(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  schwierigkeit: number,
+  modifiers: number,
+): number {
+  // §G-wert.2
+  if (
+    (können >= 21 && können <= 26
+      ? (charakter2.Talente[können - 21] ?? $NONE)
+      : collectionMetaTalente(charakter2, können - 27)) === $NONE
+  ) {
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  // §G-wert.10
+  if (
+    (können >= 21 && können <= 26
+      ? (charakter2.Talente[können - 21] ?? $NONE)
+      : collectionMetaTalente(charakter2, können - 27)) <= 0
+  ) {
+    throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+  }
+  if (!(
+    collectionAttribute(charakter2, basis1 - 12) > 0 &&
+    (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
+    (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
+    (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
+    (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
+    (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
+    (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
+    (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
+    (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
+  )) {
+    throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+  }
+  // §G-proben.8 §G-proben.9
+  const p =
+    Math.floor(
+      ($divide(
+        "halfUp",
+        collectionAttribute(charakter2, basis1 - 12) +
+          (basis > 1 ? collectionAttribute(charakter2, basis2 - 12) : 0) +
+          (basis > 2 ? collectionAttribute(charakter2, basis3 - 12) : 0) +
+          (basis > 3 ? collectionAttribute(charakter2, basis4 - 12) : 0) +
+          (basis > 4 ? collectionAttribute(charakter2, basis5 - 12) : 0) +
+          (basis > 5 ? collectionAttribute(charakter2, basis6 - 12) : 0) +
+          (basis > 6 ? collectionAttribute(charakter2, basis7 - 12) : 0) +
+          (basis > 7 ? collectionAttribute(charakter2, basis8 - 12) : 0) +
+          (basis > 8 ? collectionAttribute(charakter2, basis9 - 12) : 0),
+        Math.max(
+          1,
+          1 +
+            (basis > 1 ? 1 : 0) +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0),
+        ) * 2,
+      ) +
+        (können >= 21 && können <= 26
+          ? (charakter2.Talente[können - 21] ?? $NONE)
+          : collectionMetaTalente(charakter2, können - 27)) +
+        1) /
+        2,
+    ) + modifiers;
+  const ergebnis = checkErfolgswurf(io, p, schwierigkeit);
+  return ergebnis;
+}
+
+/** check/Abschätzen §G-mod.1 §G-mod.2 */
+function checkAbschätzen(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  // §G-mod.3
+  if (!(
+    bereich(basis1 - 12) === 1 ||
+    bereich(basis2 - 12) === 1 ||
+    (basis > 2 && bereich(basis3 - 12) === 1) ||
+    (basis > 3 && bereich(basis4 - 12) === 1) ||
+    (basis > 4 && bereich(basis5 - 12) === 1) ||
+    (basis > 5 && bereich(basis6 - 12) === 1) ||
+    (basis > 6 && bereich(basis7 - 12) === 1) ||
+    (basis > 7 && bereich(basis8 - 12) === 1) ||
+    (basis > 8 && bereich(basis9 - 12) === 1)
+  )) {
+    throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    Math.min(
+      9,
+      2 +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis2,
+    basis > 2
+      ? basis3
+      : basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  );
+  return ergebnis;
+}
+
+/** check/Wurfvergleich §G-konf.5 */
+function checkWurfvergleich(io: $Io, vorsprung: number): number {
+  const wurf = io.roll(pools[0]!, "Wurf");
+  const gegenwurf = io.roll(pools[0]!, "Gegenwurf");
+  const spanne = vorsprung + wurf + 0 - gegenwurf;
+  if (spanne > 0) {
+    return 2;
+  }
+  if (spanne === 0) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Vergleichsprobe §G-konf.5 §G-dom.4 */
+function checkVergleichsprobe(io: $Io, vorsprung: number): number {
+  let stand: number = 1;
+  while (stand === 1) {
+    io.round("check/Vergleichsprobe/#4");
+    const durchgang = checkWurfvergleich(io, vorsprung);
+    stand = Math.min(2, Math.max(0, durchgang));
+  }
+  if (stand === 2) {
+    return 1;
+  }
+  return 0;
+}
+
+/** check/Konfliktprobe §G-konf.5 §G-konf.6 */
+function checkKonfliktprobe(
+  io: $Io,
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  modifiers: number,
+): number {
+  const abstand =
+    collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
+    0 -
+    collectionCharakterKonfliktwert(gegner, konflikt2.Art);
+  const oberhand = dominanzAkteurGegner.Dominanz;
+  // §G-dom.2 §G-loesung.2 §G-loesung.3
+  const ergebnis = checkVergleichsprobe(
+    io,
+    abstand + oberhand + modifiers + (akteur.Adrenalinschub > 0 ? 1 : 0),
+  );
+  // §G-dom.2 §G-loesung.2 §G-loesung.3
+  return ergebnis;
+}
+
+/** check/Umlenken §G-system.3 §G-system.5 */
+function checkUmlenken(
+  io: $Io,
+  akteur: CharakterState2,
+  konflikt2: KonfliktState2,
+  neueArt: number,
+): void {
+  // §G-system.3 §G-system.5
+  if (akteur.handlungsunfähig > 0) {
+    throw new $Refusal("condition/handlungsunfähig", "check/Umlenken");
+  }
+  const glaubwürdig = io.ask({
+    key: "glaubwürdig",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: {},
+  });
+  // §G-system.4
+  if (glaubwürdig !== 0) {
+    writeKonfliktArt(konflikt2, neueArt);
+  }
+}
+
+/** check/Schlaf §G-verl.4 */
+function checkSchlaf(charakter2: CharakterState2): void {
+  writeCharakterVerletzungen(charakter2, 0, 0);
+  writeCharakterVerletzungen(charakter2, 2, 0);
+  writeCharakterVerletzungen(charakter2, 4, 0);
+  // §G-zust.3
+  if (charakter2.Verletzungen[3]! === 0) {
+    writeCharakterAkuteBelastungsreaktion(charakter2, 0);
+  }
+}
+
+/** check/Behandlung §G-verl.5 */
+function checkBehandlung(io: $Io, charakter2: CharakterState2, feld2: number): void {
+  const professionell = io.ask({
+    key: "professionell",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  if (professionell !== 0) {
+    writeCharakterVerletzungen(
+      charakter2,
+      3 + feld2 * 2 - 2,
+      (charakter2.Verletzungen[3 + feld2 * 2 - 2] ?? $NONE) - 1,
+    );
+  }
+}
+
+/** check/Übernatürliches wirken §G-ueber.1 */
+function checkÜbernatürlichesWirken(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  feld2: number,
+  preis2: number,
+  modifiers: number,
+): number {
+  const wirken = checkProbe(
+    io,
+    charakter2,
+    Math.min(
+      9,
+      1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis > 1
+      ? basis2
+      : basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  );
+  writeCharakterVerletzungen(
+    charakter2,
+    3 + feld2 * 2 + preis2 - 1 - 3,
+    (charakter2.Verletzungen[3 + feld2 * 2 + preis2 - 1 - 3] ?? $NONE) + 1,
+  );
+  return wirken;
+}
+
+/** check/Steigern §G-steig.1..G-steig.3 */
+function checkSteigern(charakter2: CharakterState2, was: number, auf: number): void {
+  const stand =
+    (was >= 12 && was <= 20
+      ? collectionAttribute(charakter2, was - 12)
+      : (charakter2.Talente[was - 21] ?? $NONE)) === $NONE
+      ? 0
+      : was >= 12 && was <= 20
+        ? (charakter2.Attribute[was - 12] ?? $NONE)
+        : (charakter2.Talente[was - 21] ?? $NONE);
+  if (auf <= stand) {
+    throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
+  }
+  if (charakter2.Steigerungspunkte < kosten(Math.max(0, Math.min(6, stand)), auf)) {
+    throw new $Refusal("check/Steigern/#3", "check/Steigern/#3");
+  }
+  writeCharakterSteigerungspunkte(
+    charakter2,
+    charakter2.Steigerungspunkte - kosten(Math.max(0, Math.min(6, stand)), auf),
+  );
+  if (was >= 12 && was <= 20) {
+    writeCharakterAttribute(charakter2, was - 12, auf);
+  } else if (was >= 21 && was <= 26) {
+    writeCharakterTalente(charakter2, was - 21, auf);
+  }
+}
+
+/** check/Vorteil wählen §G-steig.8 */
+function checkVorteilWählen(charakter2: CharakterState2, neu: number): void {
+  if ((charakter2.Vorteile[neu] ?? $NONE) > 0) {
+    throw new $Refusal("check/Vorteil wählen/#1", "check/Vorteil wählen/#1");
+  }
+  if ((charakter2.Vorteile[0]! > 0 ? 1 : 0) + (charakter2.Vorteile[1]! > 0 ? 1 : 0) >= 1) {
+    throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
+  }
+  writeCharakterVorteile(charakter2, neu, (charakter2.Vorteile[neu] ?? $NONE) + 1);
+}
+
+/** check/Nachteil wählen §G-steig.8 */
+function checkNachteilWählen(charakter2: CharakterState2, neu: number): void {
+  if ((charakter2.Nachteile[neu - 2] ?? $NONE) > 0) {
+    throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
+  }
+  if ((charakter2.Nachteile[0]! > 0 ? 1 : 0) + (charakter2.Nachteile[1]! > 0 ? 1 : 0) >= 2) {
+    throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
+  }
+  writeCharakterNachteile(charakter2, neu - 2, (charakter2.Nachteile[neu - 2] ?? $NONE) + 1);
+}
+
+/** check/Ruf ändern §G-ruf.4 */
+function checkRufÄndern(io: $Io, charakter2: CharakterState2, welcher: number): void {
+  const änderung = io.ask({
+    key: "Änderung",
+    by: "gm",
+    secret: false,
+    range: [-6, 6],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  const danach = Math.max(0, Math.min(6, bisher + änderung));
+  if (danach === 0) {
+    writeCharakterRuf(charakter2, $NONE);
+  } else {
+    writeCharakterRuf(charakter2, Math.max(1, Math.min(6, danach)));
+  }
+}
+
+/** check/Dominanz verschieben */
+function dominanzVerschieben(
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  dominanzGegnerAkteur: DominanzState2,
+  betrag: number,
+): void {
+  // §G-feat.8
+  writeDominanzDominanz(dominanzAkteurGegner, dominanzAkteurGegner.Dominanz + betrag);
+  // §G-feat.8
+  writeDominanzDominanz(dominanzGegnerAkteur, 0 - dominanzAkteurGegner.Dominanz);
+}
+
+/** check/Manöver §G-konf.3 §G-konf.6 §G-feat.2 */
+function checkManöver(
+  io: $Io,
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  dominanzGegnerAkteur: DominanzState2,
+  zug: number,
+  modifiers: number,
+): number {
+  // §G-konf.3 §G-konf.6 §G-feat.2
+  if (akteur.handlungsunfähig > 0) {
+    throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
+  }
+  if ((akteur.Feats[zug - 4] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
+  }
+  if (einsetzbar(kategorie(zug - 4), dominanzAkteurGegner.Dominanz) === 0) {
+    throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
+  }
+  // §G-feat.7
+  const verlauf = checkKonfliktprobe(
+    io,
+    akteur,
+    gegner,
+    konflikt2,
+    dominanzAkteurGegner,
+    probenplus(zug - 4) + modifiers,
+  );
+  if (verlauf < 1) {
+    return 0;
+  }
+  // §G-feat.8
+  dominanzVerschieben(
+    akteur,
+    gegner,
+    konflikt2,
+    dominanzAkteurGegner,
+    dominanzGegnerAkteur,
+    dominanzplus(zug - 4),
+  );
+  // §G-feat.6
+  if (wunde(zug - 4) === 1) {
+    writeCharakterVerletzungen(
+      gegner,
+      3 + konflikt2.Art * 2 - 3,
+      (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
+    );
+  }
+  // §G-feat.6
+  if (wunde(zug - 4) === 2) {
+    writeCharakterVerletzungen(
+      gegner,
+      3 + konflikt2.Art * 2 - 2,
+      (gegner.Verletzungen[3 + konflikt2.Art * 2 - 2] ?? $NONE) + 1,
+    );
+  }
+  // §G-feat.6
+  if (folge(zug - 4) === 1) {
+    writeCharakterMedizinischerSchock(gegner, 1);
+  }
+  if (folge(zug - 4) === 2) {
+    writeCharakterAkuteBelastungsreaktion(gegner, 1);
+  }
+  if (folge(zug - 4) === 3) {
+    writeCharakterAdrenalinschub(akteur, 1);
+  }
+  return 1;
+}
+
+/** check/Feat erwerben §G-feat.4 */
+function checkFeatErwerben(charakter2: CharakterState2, neu: number): void {
+  if ((charakter2.Feats[neu - 4] ?? $NONE) > 0) {
+    throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
+  }
+  if (charakter2.Steigerungspunkte < preis(neu - 4)) {
+    throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
+  }
+  writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - preis(neu - 4));
+  writeCharakterFeats(charakter2, neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1);
+}
+
+/** conflict/Konflikt/#1/leaf1 */
+function leaf1(
+  konflikt2: KonfliktState2,
+  sieger: CharakterState2,
+  other: CharakterState2,
+  dominanzSiegerOther: DominanzState2,
+): number {
+  // §G-loesung.1
+  return dominanzSiegerOther.Dominanz;
+}
+
+/** conflict/Konflikt/#1/leaf2 */
+function leaf2(konflikt2: KonfliktState2, sieger: CharakterState2): number {
+  // §G-loesung.1
+  return 12;
+}
+
+/** conflict/Konflikt/ends/ */
+function conflictKonfliktEnds(konflikt2: KonfliktState2): void {
+  // §G-konf.1
+  writeKonfliktEnded(konflikt2, 1);
+}
+
+/** react/sheet/Charakter/#3 */
+function react3(charakter2: CharakterState2): void {
+  writeCharakterMedizinischerSchock(charakter2, 1);
+}
+
+/** react/sheet/Charakter/#5 */
+function react5(charakter2: CharakterState2): void {
+  writeCharakterAkuteBelastungsreaktion(charakter2, 1);
+}
+
+/** react/sheet/Charakter/#7 */
+function react7(charakter2: CharakterState2): void {
+  writeCharakterHandlungsunfähig(charakter2, 1);
+}
+
+/** react/sheet/Charakter/#9 */
+function react9(charakter2: CharakterState2): void {
+  writeCharakterAdrenalinschub(charakter2, 0);
+}
+
+/** react/sheet/Charakter/#11 */
+function react11(charakter2: CharakterState2): void {
+  writeCharakterMedizinischerSchock(charakter2, 0);
+}
+
+/** react/condition/handlungsunfähig/ends */
+function reactEnds(charakter2: CharakterState2): void {
+  // §G-zust.7 §G-zust.2
+  writeCharakterHandlungsunfähig(charakter2, 0);
+}
+
+/** write/sheet/Charakter/Steigerungspunkte */
+function writeCharakterSteigerungspunkte(charakter2: CharakterState2, wert: number): void {
+  // §G-steig.2
+  const neu = Math.max(0, Math.min(9999, wert));
+  // §G-steig.2
+  if (neu === charakter2.Steigerungspunkte) {
+    return;
+  }
+  // §G-steig.2
+  charakter2.Steigerungspunkte = neu;
+  // §G-steig.2
+  charakter2.$depth = charakter2.$depth + 1;
+  // §G-steig.2
+  charakter2.$depth = charakter2.$depth - 1;
+  // §G-steig.2
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Vorteile */
+function writeCharakterVorteile(charakter2: CharakterState2, eintrag: number, wert: number): void {
+  // §G-steig.8
+  const neu = Math.max(0, Math.min(99, wert));
+  // §G-steig.8
+  if (neu === (charakter2.Vorteile[eintrag] ?? $NONE)) {
+    return;
+  }
+  // §G-steig.8
+  charakter2.Vorteile = $withEntry(charakter2.Vorteile, eintrag, neu);
+  // §G-steig.8
+  charakter2.$depth = charakter2.$depth + 1;
+  // §G-steig.8
+  charakter2.$depth = charakter2.$depth - 1;
+  // §G-steig.8
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Nachteile */
+function writeCharakterNachteile(charakter2: CharakterState2, eintrag: number, wert: number): void {
+  const neu = Math.max(0, Math.min(99, wert));
+  if (neu === (charakter2.Nachteile[eintrag] ?? $NONE)) {
+    return;
+  }
+  charakter2.Nachteile = $withEntry(charakter2.Nachteile, eintrag, neu);
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Feats */
+function writeCharakterFeats(charakter2: CharakterState2, eintrag: number, wert: number): void {
+  // §G-system.2
+  const neu = Math.max(0, Math.min(99, wert));
+  // §G-system.2
+  if (neu === (charakter2.Feats[eintrag] ?? $NONE)) {
+    return;
+  }
+  // §G-system.2
+  charakter2.Feats = $withEntry(charakter2.Feats, eintrag, neu);
+  // §G-system.2
+  charakter2.$depth = charakter2.$depth + 1;
+  // §G-system.2
+  charakter2.$depth = charakter2.$depth - 1;
+  // §G-system.2
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Verletzungen */
+function writeCharakterVerletzungen(
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(9, wert));
+  if (neu === (charakter2.Verletzungen[eintrag] ?? $NONE)) {
+    return;
+  }
+  // §G-verf.2
+  const n3Vorher = charakter2.Verletzungen[1]!;
+  // §G-verf.2
+  const n5Vorher = charakter2.Verletzungen[3]!;
+  // §G-verf.2
+  const n7Vorher = charakter2.Verletzungen[1]!;
+  // §G-zust.3
+  const n11Vorher = charakter2.Verletzungen[1]!;
+  const endsVorher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  charakter2.Verletzungen = $withEntry(charakter2.Verletzungen, eintrag, neu);
+  // §G-verf.2
+  const n3Nachher = charakter2.Verletzungen[1]!;
+  // §G-verf.2
+  const n5Nachher = charakter2.Verletzungen[3]!;
+  // §G-verf.2
+  const n7Nachher = charakter2.Verletzungen[1]!;
+  // §G-zust.3
+  const n11Nachher = charakter2.Verletzungen[1]!;
+  const endsNachher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  charakter2.$depth = charakter2.$depth + 1;
+  // §G-verf.2
+  if ((n3Vorher < 2 && n3Nachher >= 2) || (n3Vorher > 2 && n3Nachher <= 2)) {
+    react3(charakter2);
+  }
+  // §G-verf.2
+  if ((n5Vorher < 2 && n5Nachher >= 2) || (n5Vorher > 2 && n5Nachher <= 2)) {
+    react5(charakter2);
+  }
+  // §G-verf.2
+  if ((n7Vorher < 3 && n7Nachher >= 3) || (n7Vorher > 3 && n7Nachher <= 3)) {
+    react7(charakter2);
+  }
+  // §G-zust.3
+  if ((n11Vorher < 0 && n11Nachher >= 0) || (n11Vorher > 0 && n11Nachher <= 0)) {
+    react11(charakter2);
+  }
+  if (
+    endsVorher === 0 &&
+    endsNachher !== 0 &&
+    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+  ) {
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 1;
+    reactEnds(charakter2);
+  }
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Attribute */
+function writeCharakterAttribute(charakter2: CharakterState2, eintrag: number, wert: number): void {
+  const neu = Math.max(1, Math.min(6, wert));
+  if (neu === (charakter2.Attribute[eintrag] ?? $NONE)) {
+    return;
+  }
+  charakter2.Attribute = $withEntry(charakter2.Attribute, eintrag, neu);
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Talente */
+function writeCharakterTalente(charakter2: CharakterState2, eintrag: number, wert: number): void {
+  const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
+  if (neu === (charakter2.Talente[eintrag] ?? $NONE)) {
+    return;
+  }
+  charakter2.Talente = $withEntry(charakter2.Talente, eintrag, neu);
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Ruf */
+function writeCharakterRuf(charakter2: CharakterState2, wert: number): void {
+  const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
+  if (neu === charakter2.Ruf) {
+    return;
+  }
+  charakter2.Ruf = neu;
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/Adrenalinschub */
+function writeCharakterAdrenalinschub(charakter2: CharakterState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.Adrenalinschub) {
+    return;
+  }
+  charakter2.Adrenalinschub = neu;
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/medizinischer Schock */
+function writeCharakterMedizinischerSchock(charakter2: CharakterState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2["medizinischer Schock"]) {
+    return;
+  }
+  charakter2["medizinischer Schock"] = neu;
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/akute Belastungsreaktion */
+function writeCharakterAkuteBelastungsreaktion(charakter2: CharakterState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2["akute Belastungsreaktion"]) {
+    return;
+  }
+  charakter2["akute Belastungsreaktion"] = neu;
+  charakter2.$depth = charakter2.$depth + 1;
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/sheet/Charakter/handlungsunfähig */
+function writeCharakterHandlungsunfähig(charakter2: CharakterState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === charakter2.handlungsunfähig) {
+    return;
+  }
+  // §G-verf.2
+  const n9Vorher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
+  const endsVorher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  charakter2.handlungsunfähig = neu;
+  // §G-verf.2
+  const n9Nachher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
+  const endsNachher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  charakter2.$depth = charakter2.$depth + 1;
+  // §G-verf.2
+  if (n9Vorher === 0 && n9Nachher !== 0 && charakter2["$fired/sheet/Charakter/#9"] === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 1;
+    react9(charakter2);
+  }
+  if (
+    endsVorher === 0 &&
+    endsNachher !== 0 &&
+    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+  ) {
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 1;
+    reactEnds(charakter2);
+  }
+  charakter2.$depth = charakter2.$depth - 1;
+  if (charakter2.$depth === 0) {
+    charakter2["$fired/sheet/Charakter/#9"] = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = 0;
+  }
+}
+
+/** write/conflict/Konflikt/Art */
+function writeKonfliktArt(konflikt2: KonfliktState2, wert: number): void {
+  // §G-system.3 §G-system.4
+  const neu = Math.max(0, Math.min(2, wert));
+  // §G-system.3 §G-system.4
+  if (neu === konflikt2.Art) {
+    return;
+  }
+  // §G-system.3 §G-system.4
+  konflikt2.Art = neu;
+}
+
+/** write/conflict/Konflikt/$ended */
+function writeKonfliktEnded(konflikt2: KonfliktState2, wert: number): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  if (neu === konflikt2.$ended) {
+    return;
+  }
+  konflikt2.$ended = neu;
+}
+
+/** write/relation/Konflikt/Dominanz/Dominanz */
+function writeDominanzDominanz(dominanz2: DominanzState2, wert: number): void {
+  const neu = Math.max(-12, Math.min(12, wert));
+  if (neu === dominanz2.Dominanz) {
+    return;
+  }
+  dominanz2.Dominanz = neu;
+}
+
+/** collection/Charakter/Abzug/= */
+function n(charakter2: CharakterState2, it: number): number {
+  return (
+    0 -
+    (charakter2.Verletzungen[3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3] ?? $NONE) +
+    0 -
+    (charakter2.Verletzungen[3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2] ?? $NONE) * 2
+  );
+}
+
+/** collection/Attribute/= */
+function collectionAttribute(charakter2: CharakterState2, it: number): number {
+  return (
+    (charakter2.Attribute[it] ?? $NONE) +
+    n(charakter2, 9 + bereich(it) - 9) +
+    (charakter2["medizinischer Schock"] > 0 && bereich(it) === 0 ? -1 : 0) +
+    (charakter2["akute Belastungsreaktion"] > 0 && bereich(it) === 1 ? -1 : 0)
+  );
+}
+
+/** collection/Charakter/Konfliktwert/= */
+function collectionCharakterKonfliktwert(charakter2: CharakterState2, it: number): number {
+  let part = charakter2.Talente[0]! === $NONE ? 0 : charakter2.Talente[0]!;
+  let part2 = charakter2.Talente[4]! === $NONE ? 0 : charakter2.Talente[4]!;
+  let part3 = charakter2.Talente[5]! === $NONE ? 0 : charakter2.Talente[5]!;
+  return feld(it) === 0
+    ? Math.floor(
+        (Math.floor(
+          (collectionAttribute(charakter2, 0) + collectionAttribute(charakter2, 2) + 2) / 4,
+        ) +
+          part +
+          1) /
+          2,
+      )
+    : feld(it) === 1
+      ? Math.floor(
+          (Math.floor(
+            (collectionAttribute(charakter2, 3) + collectionAttribute(charakter2, 4) + 2) / 4,
+          ) +
+            part2 +
+            1) /
+            2,
+        )
+      : Math.floor(
+          (Math.floor(
+            (collectionAttribute(charakter2, 6) + collectionAttribute(charakter2, 7) + 2) / 4,
+          ) +
+            part3 +
+            1) /
+            2,
+        );
+}
+
+/** collection/Meta-Talente/= */
+function collectionMetaTalente(charakter2: CharakterState2, it: number): number {
+  return (charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
+    ? $NONE
+    : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2)) === $NONE
+    ? $NONE
+    : charakter2.Talente[2]! === $NONE || charakter2.Talente[3]! === $NONE
+      ? $NONE
+      : Math.floor((charakter2.Talente[2]! + charakter2.Talente[3]! + 1) / 2);
+}
+
+/** formula/Gefälle */
+function gefälle(it1: number, it2: number): number {
+  return it1 + 0 - it2;
+}
+
+/** formula/Gesamtkosten */
+function gesamtkosten(it: number): number {
+  return Math.floor((it * (it + 1) + 0 + 1) / 2);
+}
+
+/** formula/Kosten */
+function kosten(it1: number, it2: number): number {
+  return gesamtkosten(it2) + 0 - gesamtkosten(it1);
+}
+
+/** formula/Einsetzbar */
+function einsetzbar(it1: number, it2: number): number {
+  return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+
+const feldCells: readonly number[] = [0, 1, 2];
+
+/** fixed/collection/Charakter/Konfliktwert/Feld */
+function feld(key: number): number {
+  if (key < 0 || key > 2) return $NONE;
+  return feldCells[key] ?? $NONE;
+}
+
+const bereichCells: readonly number[] = [0, 0, 0, 1, 1, 1, 2, 2, 2];
+
+/** fixed/collection/Attribute/Bereich */
+function bereich(key: number): number {
+  if (key < 0 || key > 8) return $NONE;
+  return bereichCells[key] ?? $NONE;
+}
+
+const fixedCollectionCharakterAbzugFeldCells: readonly number[] = [0, 1, 2];
+
+/** fixed/collection/Charakter/Abzug/Feld */
+function fixedCollectionCharakterAbzugFeld(key: number): number {
+  if (key < 0 || key > 2) return $NONE;
+  return fixedCollectionCharakterAbzugFeldCells[key] ?? $NONE;
+}
+
+const fixedCollectionCharakterVerletzungenFeldCells: readonly number[] = [0, 0, 1, 1, 2, 2];
+
+/** fixed/collection/Charakter/Verletzungen/Feld */
+function fixedCollectionCharakterVerletzungenFeld(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return fixedCollectionCharakterVerletzungenFeldCells[key] ?? $NONE;
+}
+
+const gradCells: readonly number[] = [1, 2, 1, 2, 1, 2];
+
+/** fixed/collection/Charakter/Verletzungen/Grad */
+function grad(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return gradCells[key] ?? $NONE;
+}
+
+const ausprägungCells: readonly number[] = [0, 1, 2, 0, 1, 2, 0, 1, 2];
+
+/** fixed/collection/Attribute/Ausprägung */
+function ausprägung(key: number): number {
+  if (key < 0 || key > 8) return $NONE;
+  return ausprägungCells[key] ?? $NONE;
+}
+
+const kategorieCells: readonly number[] = [1, 0, 1, 2, 0, 2];
+
+/** fixed/catalogue/Feat/Kategorie */
+function kategorie(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return kategorieCells[key] ?? $NONE;
+}
+
+const probenplusCells: readonly number[] = [0, 2, -1, -1, 0, -2];
+
+/** fixed/catalogue/Feat/Probenplus */
+function probenplus(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return probenplusCells[key] ?? $NONE;
+}
+
+const dominanzplusCells: readonly number[] = [1, 1, 2, 0, 0, 0];
+
+/** fixed/catalogue/Feat/Dominanzplus */
+function dominanzplus(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return dominanzplusCells[key] ?? $NONE;
+}
+
+const wundeCells: readonly number[] = [-1073741824, -1073741824, -1073741824, 2, -1073741824, 1];
+
+/** fixed/catalogue/Feat/Wunde */
+function wunde(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return wundeCells[key] ?? $NONE;
+}
+
+const folgeCells: readonly number[] = [0, 0, 0, 0, 3, 2];
+
+/** fixed/catalogue/Feat/Folge */
+function folge(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return folgeCells[key] ?? $NONE;
+}
+
+const preisCells: readonly number[] = [3, 7, 4, 6, 5, 5];
+
+/** fixed/catalogue/Feat/Preis */
+function preis(key: number): number {
+  if (key < 0 || key > 5) return $NONE;
+  return preisCells[key] ?? $NONE;
+}
+
+// What the door knows of sheets and things.
+const pools: readonly $Pool[] = [
+  { unit: { kind: "faces", faces: [-1, 0, 1] }, n: 3, then: [], plus: 0, value: "sum" },
+];
+const rules: $RulesFacts = /* @__PURE__ */ {
+  name: "Grundlagen",
+  version: "1",
+  fingerprint: "fc452af33298f701",
+  language: "de",
+  gm: "Spielleitung",
+  player: "Spieler",
+  pools: pools,
+  plans: {
+    "check/Zufallswurf": {
+      name: "Zufallswurf",
+      word: "check",
+      registers: [{ name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false }],
+      result: {
+        kind: "named",
+        names: [
+          { name: "ach du meine Nase", low: -3, high: -3 },
+          { name: "verfriemelt", low: -2, high: -2 },
+          { name: "schlecht", low: -1, high: -1 },
+          { name: "solala", low: 0, high: 0 },
+          { name: "gut", low: 1, high: 1 },
+          { name: "exzellent", low: 2, high: 2 },
+          { name: "perfekt", low: 3, high: 3 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Erfolgswurf": {
+      name: "Erfolgswurf",
+      word: "check",
+      registers: [
+        { name: "Zahl", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Differenz", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Probe": {
+      name: "Probe",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 21, high: 21 },
+              { name: "Klettern", low: 22, high: 22 },
+              { name: "Sinnenschärfe", low: 23, high: 23 },
+              { name: "Selbstbeherrschung", low: 24, high: 24 },
+              { name: "Debatte", low: 25, high: 25 },
+              { name: "Auftreten", low: 26, high: 26 },
+              { name: "Wache halten", low: 27, high: 27 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
+        null,
+        { name: "P", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Abschätzen": {
+      name: "Abschätzen",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 21, high: 21 },
+              { name: "Klettern", low: 22, high: 22 },
+              { name: "Sinnenschärfe", low: 23, high: 23 },
+              { name: "Selbstbeherrschung", low: 24, high: 24 },
+              { name: "Debatte", low: 25, high: 25 },
+              { name: "Auftreten", low: 26, high: 26 },
+              { name: "Wache halten", low: 27, high: 27 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Wurfvergleich": {
+      name: "Wurfvergleich",
+      word: "check",
+      registers: [
+        { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Wurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Gegenwurf", kind: "roll", shape: { kind: "number" }, secret: false },
+        { name: "Spanne", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Vergleichsprobe": {
+      name: "Vergleichsprobe",
+      word: "check",
+      registers: [
+        { name: "Vorsprung", kind: "given", shape: { kind: "number" }, secret: false },
+        {
+          name: "Stand",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "unterlegen", low: 0, high: 0 },
+              { name: "gleichauf", low: 1, high: 1 },
+              { name: "überlegen", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Durchgang",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "unterlegen", low: 0, high: 0 },
+              { name: "gleichauf", low: 1, high: 1 },
+              { name: "überlegen", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Niederlage", low: 0, high: 0 },
+          { name: "Sieg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Konfliktprobe": {
+      name: "Konfliktprobe",
+      word: "check",
+      registers: [
+        null,
+        { name: "Abstand", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Oberhand", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Niederlage", low: 0, high: 0 },
+          { name: "Sieg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Umlenken": {
+      name: "Umlenken",
+      word: "action",
+      registers: [
+        {
+          name: "neue Art",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "körperlich", low: 0, high: 0 },
+              { name: "geistig", low: 1, high: 1 },
+              { name: "sozial", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "glaubwürdig", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Schlaf": { name: "Schlaf", word: "procedure", registers: [], result: null },
+    "check/Behandlung": {
+      name: "Behandlung",
+      word: "procedure",
+      registers: [
+        {
+          name: "Feld",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "körperlich", low: 0, high: 0 },
+              { name: "geistig", low: 1, high: 1 },
+              { name: "sozial", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "professionell", kind: "answer", shape: { kind: "yes-no" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Übernatürliches wirken": {
+      name: "Übernatürliches wirken",
+      word: "action",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 21, high: 21 },
+              { name: "Klettern", low: 22, high: 22 },
+              { name: "Sinnenschärfe", low: 23, high: 23 },
+              { name: "Selbstbeherrschung", low: 24, high: 24 },
+              { name: "Debatte", low: 25, high: 25 },
+              { name: "Auftreten", low: 26, high: 26 },
+              { name: "Wache halten", low: 27, high: 27 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Feld",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "körperlich", low: 0, high: 0 },
+              { name: "geistig", low: 1, high: 1 },
+              { name: "sozial", low: 2, high: 2 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "Preis",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "leicht", low: 1, high: 1 },
+              { name: "schwer", low: 2, high: 2 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+        null,
+        {
+          name: "Wirken",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Fehlschlag", low: 0, high: 0 },
+              { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Steigern": {
+      name: "Steigern",
+      word: "action",
+      registers: [
+        {
+          name: "was",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+              { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+              { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+              { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+              { name: "Mut", low: 16, high: 16, also: ["MU"] },
+              { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+              { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+              { name: "Wille", low: 19, high: 19, also: ["WI"] },
+              { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+              { name: "Waffenlos", low: 21, high: 21 },
+              { name: "Klettern", low: 22, high: 22 },
+              { name: "Sinnenschärfe", low: 23, high: 23 },
+              { name: "Selbstbeherrschung", low: 24, high: 24 },
+              { name: "Debatte", low: 25, high: 25 },
+              { name: "Auftreten", low: 26, high: 26 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "auf", kind: "given", shape: { kind: "number" }, secret: false },
+        { name: "Stand", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Vorteil wählen": {
+      name: "Vorteil wählen",
+      word: "action",
+      registers: [
+        {
+          name: "neu",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "gute Augen", low: 0, high: 0 },
+              { name: "Frohnatur", low: 1, high: 1 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: null,
+    },
+    "check/Nachteil wählen": {
+      name: "Nachteil wählen",
+      word: "action",
+      registers: [
+        {
+          name: "neu",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Höhenangst", low: 2, high: 2 },
+              { name: "Langschläfer", low: 3, high: 3 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: null,
+    },
+    "check/Ruf ändern": {
+      name: "Ruf ändern",
+      word: "action",
+      registers: [
+        {
+          name: "welcher",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [{ name: "Ansehen", low: 28, high: 28 }],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Änderung", kind: "answer", shape: { kind: "number" }, secret: false },
+        { name: "Bisher", kind: "let", shape: { kind: "number" }, secret: false },
+        { name: "Danach", kind: "let", shape: { kind: "number" }, secret: false },
+      ],
+      result: null,
+    },
+    "check/Dominanz verschieben": {
+      name: "Dominanz verschieben",
+      word: "procedure",
+      registers: [{ name: "Betrag", kind: "given", shape: { kind: "number" }, secret: false }],
+      result: null,
+    },
+    "check/Manöver": {
+      name: "Manöver",
+      word: "action",
+      registers: [
+        {
+          name: "Zug",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Vorstoß", low: 4, high: 4 },
+              { name: "Rückzug", low: 5, high: 5 },
+              { name: "Finte", low: 6, high: 6 },
+              { name: "Fangstoß", low: 7, high: 7 },
+              { name: "Anfeuern", low: 8, high: 8 },
+              { name: "Bloßstellen", low: 9, high: 9 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        null,
+        {
+          name: "Verlauf",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Niederlage", low: 0, high: 0 },
+              { name: "Sieg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Niederlage", low: 0, high: 0 },
+          { name: "Sieg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Feat erwerben": {
+      name: "Feat erwerben",
+      word: "action",
+      registers: [
+        {
+          name: "neu",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Vorstoß", low: 4, high: 4 },
+              { name: "Rückzug", low: 5, high: 5 },
+              { name: "Finte", low: 6, high: 6 },
+              { name: "Fangstoß", low: 7, high: 7 },
+              { name: "Anfeuern", low: 8, high: 8 },
+              { name: "Bloßstellen", low: 9, high: 9 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: null,
+    },
+    "conflict/Konflikt/#1/leaf1": {
+      name: "conflict/Konflikt/#1/leaf1",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Konflikt/#1/leaf2": {
+      name: "conflict/Konflikt/#1/leaf2",
+      word: "cascade",
+      registers: [],
+      result: { kind: "number" },
+    },
+    "conflict/Konflikt/ends/": {
+      name: "conflict/Konflikt/ends/",
+      word: "cascade",
+      registers: [],
+      result: null,
+    },
+  },
+  clauses: {
+    "scale/Wert": ["G-wert.1..G-wert.9"],
+    "scale/Ereignis": ["G-zufall.11"],
+    "scale/Bereich": ["G-attr.3..G-attr.11"],
+    "scale/Schweregrad": ["G-verl.2", "G-verl.3"],
+    "scale/Featart": ["G-feat.11"],
+    "constant/Zufallselement": ["G-zufall.1..G-zufall.3"],
+    "constant/Grundschwierigkeit": ["G-schw.1"],
+    "constant/Siegdominanz": ["G-loesung.1"],
+    "constant/Schmerz leichter Verletzungen": ["G-verf.3", "G-bsp.4"],
+    "constant/Anzahl der Vorteile": ["G-steig.8"],
+    "constant/Kurs Probenplus": ["G-feat.4"],
+    "table/Richtwerte für Modifikatoren": ["G-mod.4..G-mod.10"],
+    "table/Schwierigkeitswort": ["G-schw.21..G-schw.25"],
+    "formula/Attributsanteil": ["G-proben.1..G-proben.3"],
+    "formula/Probenwert": ["G-proben.4..G-proben.6"],
+    "formula/Gefälle": ["G-akteur.5"],
+    "formula/Kosten": ["G-steig.4..G-steig.7"],
+    "formula/Einsetzbar": ["G-feat.12..G-feat.14"],
+    "formula/Einsetzbar/#1": ["G-feat.13"],
+    "formula/Einsetzbar/#2": ["G-feat.12"],
+    "formula/Einsetzbar/#3": ["G-feat.14"],
+    "sheet/Charakter": ["G-char.1", "G-akteur.1"],
+    "sheet/Charakter/Steigerungspunkte": ["G-steig.2"],
+    "sheet/Charakter/Vorteile": ["G-steig.8"],
+    "sheet/Charakter/Feats": ["G-system.2"],
+    "sheet/Charakter/#1": ["G-verf.3"],
+    "sheet/Charakter/#3": ["G-verf.2"],
+    "sheet/Charakter/#5": ["G-verf.2"],
+    "sheet/Charakter/#7": ["G-verf.2"],
+    "sheet/Charakter/#9": ["G-verf.2"],
+    "sheet/Charakter/#11": ["G-zust.3"],
+    "collection/Charakter/Verletzungen/=": ["G-verl.1", "G-verl.2"],
+    "collection/Charakter/Abzug/=": ["G-verf.1", "G-verf.4"],
+    "collection/Attribute": ["G-char.2", "G-attr.1..G-attr.11"],
+    "collection/Talente": ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+    "collection/Meta-Talente": ["G-meta.1..G-meta.4"],
+    "collection/Ruf": ["G-ruf.1", "G-ruf.2", "G-ruf.3"],
+    "catalogue/Feat": ["G-feat.2", "G-feat.3", "G-feat.5"],
+    "catalogue/Feat/Probenplus": ["G-feat.7"],
+    "catalogue/Feat/Dominanzplus": ["G-feat.8"],
+    "catalogue/Feat/Wunde": ["G-feat.6"],
+    "catalogue/Feat/Folge": ["G-feat.6"],
+    "catalogue/Feat/Preis": ["G-feat.4"],
+    "condition/Adrenalinschub": ["G-zust.4"],
+    "condition/medizinischer Schock": ["G-zust.5"],
+    "condition/akute Belastungsreaktion": ["G-zust.6"],
+    "condition/handlungsunfähig": ["G-zust.7", "G-zust.2"],
+    "check/Zufallswurf": ["G-zufall.1", "G-zufall.2"],
+    "check/Erfolgswurf": ["G-schw.1", "G-schw.10..G-schw.12"],
+    "check/Probe": ["G-attr.2", "G-proben.1", "G-proben.6"],
+    "check/Probe/#1": ["G-wert.2"],
+    "check/Probe/#2": ["G-wert.10"],
+    "check/Probe/#4": ["G-proben.8", "G-proben.9"],
+    "check/Abschätzen": ["G-mod.1", "G-mod.2"],
+    "check/Abschätzen/#1": ["G-mod.3"],
+    "check/Wurfvergleich": ["G-konf.5"],
+    "check/Vergleichsprobe": ["G-konf.5", "G-dom.4"],
+    "check/Konfliktprobe": ["G-konf.5", "G-konf.6"],
+    "check/Konfliktprobe/#3": ["G-dom.2", "G-loesung.2", "G-loesung.3"],
+    "check/Umlenken": ["G-system.3", "G-system.5"],
+    "check/Umlenken/#2": ["G-system.4"],
+    "check/Schlaf": ["G-verl.4"],
+    "check/Schlaf/#4": ["G-zust.3"],
+    "check/Behandlung": ["G-verl.5"],
+    "check/Übernatürliches wirken": ["G-ueber.1"],
+    "check/Steigern": ["G-steig.1..G-steig.3"],
+    "check/Vorteil wählen": ["G-steig.8"],
+    "check/Nachteil wählen": ["G-steig.8"],
+    "check/Ruf ändern": ["G-ruf.4"],
+    "check/Dominanz verschieben/#1": ["G-feat.8"],
+    "check/Manöver": ["G-konf.3", "G-konf.6", "G-feat.2"],
+    "check/Manöver/#3": ["G-feat.7"],
+    "check/Manöver/#5": ["G-feat.8"],
+    "check/Manöver/#7": ["G-feat.6"],
+    "check/Manöver/#9": ["G-feat.6"],
+    "check/Manöver/#10": ["G-feat.6"],
+    "check/Feat erwerben": ["G-feat.4"],
+    "conflict/Konflikt": ["G-konf.1"],
+    "conflict/Konflikt/Art": ["G-system.3", "G-system.4"],
+    "relation/Konflikt/Dominanz": ["G-dom.1", "G-akteur.3"],
+    "conflict/Konflikt/#1": ["G-loesung.1"],
+  },
+  reasons: {
+    "condition/handlungsunfähig": "„handlungsunfähig“ verbietet das.",
+    "check/Probe/#1": "Ohne das Talent geht es nicht.",
+    "check/Probe/#2": "Das Talent ist auf 0 gesunken.",
+    "check/Probe/#3": "Ein Attribut ist auf 0 gesunken.",
+    "check/Abschätzen/#1": "Es muss ein geistiges Attribut dabei sein.",
+    "check/Steigern/#2": "Das ist keine Steigerung.",
+    "check/Steigern/#3": "Dafür reichen die Steigerungspunkte nicht.",
+    "check/Vorteil wählen/#1": "Diesen Vorteil gibt es schon.",
+    "check/Vorteil wählen/#2": "Mehr Vorteile sieht das Spiel nicht vor.",
+    "check/Nachteil wählen/#1": "Diesen Nachteil gibt es schon.",
+    "check/Nachteil wählen/#2": "Mehr Nachteile sieht das Spiel nicht vor.",
+    "check/Manöver/#1": "Dieses Feat fehlt.",
+    "check/Manöver/#2": "Die Dominanz passt nicht zu diesem Feat.",
+    "check/Feat erwerben/#1": "Dieses Feat ist schon da.",
+    "check/Feat erwerben/#2": "Dafür reichen die Steigerungspunkte nicht.",
+  },
+};
+const dominanzFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "relation/Konflikt/Dominanz",
+  name: "Dominanz",
+  formerly: [],
+  blank: [0],
+  state: {
+    open: openDominanzState2,
+    copy: (state) => copyDominanzState2(state as DominanzState2),
+    close: (state, cells) => closeDominanzState2(state as DominanzState2, cells),
+  },
+  columns: { Dominanz: 0 },
+  fields: [
+    {
+      key: "Dominanz",
+      also: [],
+      shape: { kind: "number" },
+      range: [-12, 12],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 0,
+      clauses: ["G-dom.1", "G-akteur.3"],
+    },
+  ],
+  lists: [],
+  order: [0],
+  must: [],
+  view: [
+    {
+      key: "Dominanz",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0]!,
+      clauses: ["G-dom.1", "G-akteur.3"],
+    },
+  ],
+  holds: [],
+  conditions: [],
+};
+const konfliktFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "conflict/Konflikt",
+  name: "Konflikt",
+  formerly: [],
+  blank: [0, 0],
+  state: {
+    open: openKonfliktState2,
+    copy: (state) => copyKonfliktState2(state as KonfliktState2),
+    close: (state, cells) => closeKonfliktState2(state as KonfliktState2, cells),
+  },
+  columns: { Art: 0, $ended: 1 },
+  fields: [
+    {
+      key: "Art",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 0,
+      clauses: ["G-system.3", "G-system.4"],
+    },
+  ],
+  lists: [],
+  order: [0],
+  must: [],
+  view: [
+    {
+      key: "Art",
+      entries: null,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[]) => f[0]!,
+      clauses: ["G-system.3", "G-system.4"],
+    },
+  ],
+  holds: [],
+  conditions: [],
+};
+const charakterFacts: $SheetFacts = /* @__PURE__ */ {
+  kind: "sheet",
+  id: "sheet/Charakter",
+  name: "Charakter",
+  formerly: [],
+  blank: [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1073741824,
+    -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, -1073741824, 0, 0, 0, 0, 0, 0,
+    0,
+  ],
+  state: {
+    open: openCharakterState2,
+    copy: (state) => copyCharakterState2(state as CharakterState2),
+    close: (state, cells) => closeCharakterState2(state as CharakterState2, cells),
+  },
+  columns: {
+    Steigerungspunkte: 0,
+    Vorteile: 1,
+    Nachteile: 3,
+    Feats: 5,
+    Verletzungen: 11,
+    Attribute: 17,
+    Talente: 26,
+    Ruf: 32,
+    Adrenalinschub: 33,
+    "medizinischer Schock": 34,
+    "akute Belastungsreaktion": 35,
+    handlungsunfähig: 36,
+    $depth: 37,
+    "$fired/sheet/Charakter/#9": 38,
+    "$fired/condition/handlungsunfähig/ends": 39,
+  },
+  fields: [
+    {
+      key: "Name",
+      also: [],
+      shape: { kind: "text" },
+      range: [0, 0],
+      optional: false,
+      cell: -1,
+      entries: null,
+      start: "",
+      clauses: [],
+    },
+    {
+      key: "Steigerungspunkte",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 9999],
+      optional: false,
+      cell: 0,
+      entries: null,
+      start: 0,
+      clauses: ["G-steig.2"],
+    },
+    {
+      key: "Verletzungen",
+      also: [],
+      shape: { kind: "number" },
+      range: [0, 9],
+      optional: false,
+      cell: 11,
+      entries: [
+        { name: "körperlich, leicht", also: [] },
+        { name: "körperlich, schwer", also: [] },
+        { name: "geistig, leicht", also: [] },
+        { name: "geistig, schwer", also: [] },
+        { name: "sozial, leicht", also: [] },
+        { name: "sozial, schwer", also: [] },
+      ],
+      start: 0,
+      clauses: [],
+    },
+    {
+      key: "Attribute",
+      also: [],
+      shape: { kind: "number" },
+      range: [1, 6],
+      optional: false,
+      cell: 17,
+      entries: [
+        { name: "Stärke", also: ["ST"] },
+        { name: "Konstitution", also: ["KO"] },
+        { name: "Geschick", also: ["GE"] },
+        { name: "Intelligenz", also: ["IQ"] },
+        { name: "Mut", also: ["MU"] },
+        { name: "Intuition", also: ["IN"] },
+        { name: "Charisma", also: ["CH"] },
+        { name: "Wille", also: ["WI"] },
+        { name: "Manipulation", also: ["MA"] },
+      ],
+      start: 1,
+      clauses: ["G-char.2", "G-attr.1..G-attr.11"],
+    },
+    {
+      key: "Talente",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      range: [1, 6],
+      optional: true,
+      cell: 26,
+      entries: [
+        { name: "Waffenlos", also: [] },
+        { name: "Klettern", also: [] },
+        { name: "Sinnenschärfe", also: [] },
+        { name: "Selbstbeherrschung", also: [] },
+        { name: "Debatte", also: [] },
+        { name: "Auftreten", also: [] },
+      ],
+      start: -1073741824,
+      clauses: ["G-char.3", "G-char.4", "G-talent.1", "G-talent.2"],
+    },
+    {
+      key: "Ruf",
+      also: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      range: [1, 6],
+      optional: true,
+      cell: 32,
+      entries: [{ name: "Ansehen", also: [] }],
+      start: -1073741824,
+      clauses: ["G-ruf.1", "G-ruf.2", "G-ruf.3"],
+    },
+  ],
+  lists: [
+    {
+      key: "Vorteile",
+      also: [],
+      of: [],
+      kinds: {
+        cell: 1,
+        names: [
+          { name: "gute Augen", also: [] },
+          { name: "Frohnatur", also: [] },
+        ],
+        most: 99,
+      },
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: null,
+      clauses: ["G-steig.8"],
+    },
+    {
+      key: "Nachteile",
+      also: [],
+      of: [],
+      kinds: {
+        cell: 3,
+        names: [
+          { name: "Höhenangst", also: [] },
+          { name: "Langschläfer", also: [] },
+        ],
+        most: 99,
+      },
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: null,
+      clauses: [],
+    },
+    {
+      key: "Feats",
+      also: [],
+      of: [],
+      kinds: {
+        cell: 5,
+        names: [
+          { name: "Vorstoß", also: [] },
+          { name: "Rückzug", also: [] },
+          { name: "Finte", also: [] },
+          { name: "Fangstoß", also: [] },
+          { name: "Anfeuern", also: [] },
+          { name: "Bloßstellen", also: [] },
+        ],
+        most: 99,
+      },
+      values: null,
+      least: 0,
+      most: 1000,
+      must: false,
+      place: null,
+      clauses: ["G-system.2"],
+    },
+  ],
+  order: [0, 1, 2, 3, 4, 5],
+  must: [],
+  view: [
+    {
+      key: "Steigerungspunkte",
+      entries: null,
+      shape: { kind: "number" },
+      value: (f: readonly number[]) => f[0]!,
+      clauses: ["G-steig.2"],
+    },
+    {
+      key: "Konfliktwert",
+      entries: ["körperlich", "geistig", "sozial"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => collectionCharakterKonfliktwertInFile(f, 0, at),
+      clauses: [],
+    },
+    {
+      key: "Verletzungen",
+      entries: [
+        "körperlich, leicht",
+        "körperlich, schwer",
+        "geistig, leicht",
+        "geistig, schwer",
+        "sozial, leicht",
+        "sozial, schwer",
+      ],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 11, 6, at),
+      clauses: ["G-verl.1", "G-verl.2"],
+    },
+    {
+      key: "Abzug",
+      entries: ["körperlich", "geistig", "sozial"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => nInFile(f, 0, at),
+      clauses: ["G-verf.1", "G-verf.4"],
+    },
+    {
+      key: "Attribute",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => collectionAttributeInFile(f, 0, at),
+      clauses: [],
+      base: (f: readonly number[], at: number) => entryOf(f, 0 + 17, 9, at),
+      lines: [
+        {
+          label: "Abzug",
+          rule: "sheet/Charakter/#1",
+          clauses: ["G-verf.3"],
+          counts: (f: readonly number[]) => 1,
+          amount: (f: readonly number[], at: number) => nInFile(f, 0, 9 + bereich(at) - 9),
+        },
+        {
+          label: "medizinischer Schock",
+          rule: "condition/medizinischer Schock/#1",
+          clauses: [],
+          counts: (f: readonly number[], at: number) =>
+            f[0 + 34]! > 0 && bereich(at) === 0 ? 1 : 0,
+          amount: (f: readonly number[]) => -1,
+        },
+        {
+          label: "akute Belastungsreaktion",
+          rule: "condition/akute Belastungsreaktion/#1",
+          clauses: [],
+          counts: (f: readonly number[], at: number) =>
+            f[0 + 35]! > 0 && bereich(at) === 1 ? 1 : 0,
+          amount: (f: readonly number[]) => -1,
+        },
+      ],
+    },
+    {
+      key: "Bereich",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => bereich(at),
+      clauses: [],
+    },
+    {
+      key: "Ausprägung",
+      entries: [
+        "Stärke",
+        "Konstitution",
+        "Geschick",
+        "Intelligenz",
+        "Mut",
+        "Intuition",
+        "Charisma",
+        "Wille",
+        "Manipulation",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Kraft", low: 0, high: 0 },
+          { name: "Belastbarkeit", low: 1, high: 1 },
+          { name: "Finesse", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      value: (f: readonly number[], at: number) => ausprägung(at),
+      clauses: [],
+    },
+    {
+      key: "Talente",
+      entries: [
+        "Waffenlos",
+        "Klettern",
+        "Sinnenschärfe",
+        "Selbstbeherrschung",
+        "Debatte",
+        "Auftreten",
+      ],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      value: (f: readonly number[], at: number) => entryOf(f, 0 + 26, 6, at),
+      clauses: [],
+    },
+    {
+      key: "Meta-Talente",
+      entries: ["Wache halten"],
+      shape: { kind: "number" },
+      value: (f: readonly number[], at: number) => collectionMetaTalenteInFile(f, 0, at),
+      clauses: [],
+    },
+    {
+      key: "Ruf",
+      entries: ["Ansehen"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Unkenntnis", low: 0, high: 0 },
+          { name: "Anfänger", low: 1, high: 1 },
+          { name: "Lehrling", low: 2, high: 2 },
+          { name: "Geselle", low: 3, high: 3 },
+          { name: "Meister", low: 4, high: 4 },
+          { name: "Profi", low: 5, high: 5 },
+          { name: "Legende", low: 6, high: 6 },
+        ],
+        numbers: true,
+        none: "Unkenntnis",
+      },
+      value: (f: readonly number[]) => f[0 + 32]!,
+      clauses: [],
+    },
+  ],
+  holds: [
+    { name: "Adrenalinschub", value: (f: readonly number[]) => (f[0 + 33]! > 0 ? 1 : 0) },
+    { name: "medizinischer Schock", value: (f: readonly number[]) => (f[0 + 34]! > 0 ? 1 : 0) },
+    { name: "akute Belastungsreaktion", value: (f: readonly number[]) => (f[0 + 35]! > 0 ? 1 : 0) },
+    { name: "handlungsunfähig", value: (f: readonly number[]) => (f[0 + 36]! > 0 ? 1 : 0) },
+  ],
+  conditions: [
+    { name: "Adrenalinschub", also: [], cell: 33, levels: null, fields: [] },
+    { name: "medizinischer Schock", also: [], cell: 34, levels: null, fields: [] },
+    { name: "akute Belastungsreaktion", also: [], cell: 35, levels: null, fields: [] },
+    { name: "handlungsunfähig", also: [], cell: 36, levels: null, fields: [] },
+  ],
+};
+// What is exported.
+/** Makes and checks sheets of this kind. */
+export const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView> =
+  /* @__PURE__ */ $sheetDoorOf(rules, charakterFacts);
+/** Zufallswurf. §G-zufall.1, §G-zufall.2 */
+export const zufallswurf: $Action<ZufallswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Zufallswurf",
+  name: "Zufallswurf",
+  word: "check",
+  clauses: ["G-zufall.1", "G-zufall.2"],
+  slots: [],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "ach du meine Nase", low: -3, high: -3 },
+        { name: "verfriemelt", low: -2, high: -2 },
+        { name: "schlecht", low: -1, high: -1 },
+        { name: "solala", low: 0, high: 0 },
+        { name: "gut", low: 1, high: 1 },
+        { name: "exzellent", low: 2, high: 2 },
+        { name: "perfekt", low: 3, high: 3 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [-3, 3],
+    optional: false,
+  },
+  values: [{ name: "Zufall", regs: [0], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckZufallswurf,
+  odds: checkZufallswurfOdds,
+});
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Erfolgswurf",
+  name: "Erfolgswurf",
+  word: "check",
+  clauses: ["G-schw.1", "G-schw.10..G-schw.12"],
+  slots: [],
+  params: [
+    {
+      name: "Zahl",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-20, 20],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+    {
+      name: "Schwierigkeit",
+      usual: [1],
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-20, 20],
+      optional: false,
+      regs: [1],
+      list: null,
+    },
+  ],
+  givens: 2,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Zufall", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Differenz", regs: [3], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckErfolgswurf,
+  odds: checkErfolgswurfOdds,
+});
+/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Probe",
+  name: "Probe",
+  word: "check",
+  clauses: ["G-attr.2", "G-proben.1", "G-proben.6"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Basis",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+          { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+          { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+          { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+          { name: "Mut", low: 16, high: 16, also: ["MU"] },
+          { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+          { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+          { name: "Wille", low: 19, high: 19, also: ["WI"] },
+          { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [12, 20],
+      optional: false,
+      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      list: { least: 1, most: 9 },
+    },
+    {
+      name: "Können",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Waffenlos", low: 21, high: 21 },
+          { name: "Klettern", low: 22, high: 22 },
+          { name: "Sinnenschärfe", low: 23, high: 23 },
+          { name: "Selbstbeherrschung", low: 24, high: 24 },
+          { name: "Debatte", low: 25, high: 25 },
+          { name: "Auftreten", low: 26, high: 26 },
+          { name: "Wache halten", low: 27, high: 27 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [21, 27],
+      optional: false,
+      regs: [10],
+      list: null,
+    },
+    {
+      name: "Schwierigkeit",
+      usual: [1],
+      clauses: [],
+      shape: { kind: "number" },
+      range: [0, 9],
+      optional: false,
+      regs: [11],
+      list: null,
+    },
+  ],
+  givens: 13,
+  modifiers: 12,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [{ name: "P", regs: [13], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckProbe,
+  odds: checkProbeOdds,
+});
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Abschätzen",
+  name: "Abschätzen",
+  word: "check",
+  clauses: ["G-mod.1", "G-mod.2"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Basis",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+          { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+          { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+          { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+          { name: "Mut", low: 16, high: 16, also: ["MU"] },
+          { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+          { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+          { name: "Wille", low: 19, high: 19, also: ["WI"] },
+          { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [12, 20],
+      optional: false,
+      regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+      list: { least: 2, most: 9 },
+    },
+    {
+      name: "Können",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Waffenlos", low: 21, high: 21 },
+          { name: "Klettern", low: 22, high: 22 },
+          { name: "Sinnenschärfe", low: 23, high: 23 },
+          { name: "Selbstbeherrschung", low: 24, high: 24 },
+          { name: "Debatte", low: 25, high: 25 },
+          { name: "Auftreten", low: 26, high: 26 },
+          { name: "Wache halten", low: 27, high: 27 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [21, 27],
+      optional: false,
+      regs: [10],
+      list: null,
+    },
+  ],
+  givens: 12,
+  modifiers: 11,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Fehlschlag", low: 0, high: 0 },
+        { name: "Erfolg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckAbschätzen,
+  odds: checkAbschätzenOdds,
+});
+/** Beide würfeln. Wurfvergleich. §G-konf.5 */
+export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Wurfvergleich",
+  name: "Wurfvergleich",
+  word: "check",
+  clauses: ["G-konf.5"],
+  slots: [],
+  params: [
+    {
+      name: "Vorsprung",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-60, 60],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "unterlegen", low: 0, high: 0 },
+        { name: "gleichauf", low: 1, high: 1 },
+        { name: "überlegen", low: 2, high: 2 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 2],
+    optional: false,
+  },
+  values: [
+    { name: "Wurf", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Gegenwurf", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Spanne", regs: [3], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckWurfvergleich,
+  odds: checkWurfvergleichOdds,
+});
+/** Bei Gleichstand würfeln beide noch einmal. Vergleichsprobe. §G-konf.5, §G-dom.4 */
+export const vergleichsprobe: $Action<VergleichsprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Vergleichsprobe",
+  name: "Vergleichsprobe",
+  word: "check",
+  clauses: ["G-konf.5", "G-dom.4"],
+  slots: [],
+  params: [
+    {
+      name: "Vorsprung",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [-60, 60],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Niederlage", low: 0, high: 0 },
+        { name: "Sieg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    {
+      name: "Stand",
+      regs: [1],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    {
+      name: "Durchgang",
+      regs: [2],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "unterlegen", low: 0, high: 0 },
+          { name: "gleichauf", low: 1, high: 1 },
+          { name: "überlegen", low: 2, high: 2 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckVergleichsprobe,
+  odds: checkVergleichsprobeOdds,
+});
+/** Konfliktprobe. §G-konf.5, §G-konf.6 */
+export const konfliktprobe: $Action<KonfliktprobeTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Konfliktprobe",
+  name: "Konfliktprobe",
+  word: "check",
+  clauses: ["G-konf.5", "G-konf.6"],
+  slots: [
+    { name: "Akteur", of: charakterFacts, from: null, fresh: false },
+    { name: "Gegner", of: charakterFacts, from: null, fresh: false },
+    { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+    {
+      name: "Dominanz(Akteur, Gegner)",
+      of: dominanzFacts,
+      from: null,
+      fresh: false,
+      pair: { a: "Akteur", b: "Gegner", back: null },
+    },
+  ],
+  params: [],
+  givens: 1,
+  modifiers: 0,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Niederlage", low: 0, high: 0 },
+        { name: "Sieg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    { name: "Abstand", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Oberhand", regs: [2], list: false, shape: { kind: "number" } },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckKonfliktprobe,
+  odds: checkKonfliktprobeOdds,
+});
+/** Zum Beispiel zum Aufgeben auffordern. Umlenken. §G-system.3, §G-system.5 */
+export const umlenken: $Action<UmlenkenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Umlenken",
+  name: "Umlenken",
+  word: "action",
+  clauses: ["G-system.3", "G-system.5"],
+  slots: [
+    { name: "Akteur", of: charakterFacts, from: null, fresh: false },
+    { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+  ],
+  params: [
+    {
+      name: "neue Art",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [{ name: "glaubwürdig", regs: [1], list: false, shape: { kind: "yes-no" } }],
+  asks: {
+    glaubwürdig: {
+      label: "glaubwürdig",
+      by: "gm",
+      secret: false,
+      hasUsual: true,
+      usual: 1,
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  texts: [],
+  play: playCheckUmlenken,
+  odds: checkUmlenkenOdds,
+});
+/** Schlaf. §G-verl.4 */
+export const schlaf: $Action<SchlafTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Schlaf",
+  name: "Schlaf",
+  word: "procedure",
+  clauses: ["G-verl.4"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [],
+  givens: 0,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckSchlaf,
+  odds: checkSchlafOdds,
+});
+/** Behandlung. §G-verl.5 */
+export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Behandlung",
+  name: "Behandlung",
+  word: "procedure",
+  clauses: ["G-verl.5"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "Feld",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "körperlich", low: 0, high: 0 },
+          { name: "geistig", low: 1, high: 1 },
+          { name: "sozial", low: 2, high: 2 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 2],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [{ name: "professionell", regs: [1], list: false, shape: { kind: "yes-no" } }],
+  asks: {
+    professionell: {
+      label: "professionell",
+      by: "gm",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  texts: [],
+  play: playCheckBehandlung,
+  odds: checkBehandlungOdds,
+});
+/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. §G-ueber.1 */
+export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /* @__PURE__ */ $actionOf(
+  rules,
+  {
+    id: "check/Übernatürliches wirken",
+    name: "Übernatürliches wirken",
+    word: "action",
+    clauses: ["G-ueber.1"],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+      {
+        name: "Basis",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+            { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+            { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+            { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+            { name: "Mut", low: 16, high: 16, also: ["MU"] },
+            { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+            { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+            { name: "Wille", low: 19, high: 19, also: ["WI"] },
+            { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [12, 20],
+        optional: false,
+        regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        list: { least: 1, most: 9 },
+      },
+      {
+        name: "Können",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Waffenlos", low: 21, high: 21 },
+            { name: "Klettern", low: 22, high: 22 },
+            { name: "Sinnenschärfe", low: 23, high: 23 },
+            { name: "Selbstbeherrschung", low: 24, high: 24 },
+            { name: "Debatte", low: 25, high: 25 },
+            { name: "Auftreten", low: 26, high: 26 },
+            { name: "Wache halten", low: 27, high: 27 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [21, 27],
+        optional: false,
+        regs: [10],
+        list: null,
+      },
+      {
+        name: "Feld",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "körperlich", low: 0, high: 0 },
+            { name: "geistig", low: 1, high: 1 },
+            { name: "sozial", low: 2, high: 2 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [0, 2],
+        optional: false,
+        regs: [11],
+        list: null,
+      },
+      {
+        name: "Preis",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "leicht", low: 1, high: 1 },
+            { name: "schwer", low: 2, high: 2 },
+          ],
+          numbers: true,
+          none: null,
+        },
+        range: [1, 2],
+        optional: false,
+        regs: [12],
+        list: null,
+      },
+    ],
+    givens: 14,
+    modifiers: 13,
+    result: {
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+      range: [0, 1],
+      optional: false,
+    },
+    values: [
+      {
+        name: "Wirken",
+        regs: [14],
+        list: false,
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Fehlschlag", low: 0, high: 0 },
+            { name: "Erfolg", low: 1, high: 1 },
+          ],
+          numbers: true,
+          none: null,
+        },
+      },
+    ],
+    asks: {},
+    texts: [],
+    play: playCheckÜbernatürlichesWirken,
+    odds: checkÜbernatürlichesWirkenOdds,
+  },
+);
+/** Erschaffen und Steigern ist dasselbe. Steigern. §G-steig.1..G-steig.3 */
+export const steigern: $Action<SteigernTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Steigern",
+  name: "Steigern",
+  word: "action",
+  clauses: ["G-steig.1..G-steig.3"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "was",
+      usual: null,
+      clauses: ["G-meta.3"],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+          { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+          { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+          { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+          { name: "Mut", low: 16, high: 16, also: ["MU"] },
+          { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+          { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+          { name: "Wille", low: 19, high: 19, also: ["WI"] },
+          { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+          { name: "Waffenlos", low: 21, high: 21 },
+          { name: "Klettern", low: 22, high: 22 },
+          { name: "Sinnenschärfe", low: 23, high: 23 },
+          { name: "Selbstbeherrschung", low: 24, high: 24 },
+          { name: "Debatte", low: 25, high: 25 },
+          { name: "Auftreten", low: 26, high: 26 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [12, 26],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+    {
+      name: "auf",
+      usual: null,
+      clauses: [],
+      shape: { kind: "number" },
+      range: [1, 6],
+      optional: false,
+      regs: [1],
+      list: null,
+    },
+  ],
+  givens: 2,
+  modifiers: null,
+  result: null,
+  values: [{ name: "Stand", regs: [2], list: false, shape: { kind: "number" } }],
+  asks: {},
+  texts: [],
+  play: playCheckSteigern,
+  odds: checkSteigernOdds,
+});
+/** Vorteil wählen. §G-steig.8 */
+export const vorteilWählen: $Action<VorteilWählenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Vorteil wählen",
+  name: "Vorteil wählen",
+  word: "action",
+  clauses: ["G-steig.8"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "neu",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "gute Augen", low: 0, high: 0 },
+          { name: "Frohnatur", low: 1, high: 1 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [0, 1],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckVorteilWählen,
+  odds: checkVorteilWählenOdds,
+});
+/** Nachteil wählen. §G-steig.8 */
+export const nachteilWählen: $Action<NachteilWählenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Nachteil wählen",
+  name: "Nachteil wählen",
+  word: "action",
+  clauses: ["G-steig.8"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "neu",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Höhenangst", low: 2, high: 2 },
+          { name: "Langschläfer", low: 3, high: 3 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [2, 3],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckNachteilWählen,
+  odds: checkNachteilWählenOdds,
+});
+/** Nur als Folge von Abenteuern. Ruf ändern. §G-ruf.4 */
+export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Ruf ändern",
+  name: "Ruf ändern",
+  word: "action",
+  clauses: ["G-ruf.4"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "welcher",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [{ name: "Ansehen", low: 28, high: 28 }],
+        numbers: false,
+        none: null,
+      },
+      range: [28, 28],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [
+    { name: "Änderung", regs: [1], list: false, shape: { kind: "number" } },
+    { name: "Bisher", regs: [2], list: false, shape: { kind: "number" } },
+    { name: "Danach", regs: [3], list: false, shape: { kind: "number" } },
+  ],
+  asks: {
+    Änderung: {
+      label: "Änderung",
+      by: "gm",
+      secret: false,
+      hasUsual: false,
+      usual: null,
+      typed: { shape: { kind: "number" }, range: [-6, 6], optional: false },
+      placing: null,
+      sees: {},
+    },
+  },
+  texts: [],
+  play: playCheckRufÄndern,
+  odds: checkRufÄndernOdds,
+});
+/** Eine Konfliktprobe mit einem Feat. Manöver. §G-konf.3, §G-konf.6, §G-feat.2 */
+export const manöver: $Action<ManöverTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Manöver",
+  name: "Manöver",
+  word: "action",
+  clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+  slots: [
+    { name: "Akteur", of: charakterFacts, from: null, fresh: false },
+    { name: "Gegner", of: charakterFacts, from: null, fresh: false },
+    { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+    {
+      name: "Dominanz(Akteur, Gegner)",
+      of: dominanzFacts,
+      from: null,
+      fresh: false,
+      pair: { a: "Akteur", b: "Gegner", back: "Dominanz(Gegner, Akteur)" },
+    },
+    {
+      name: "Dominanz(Gegner, Akteur)",
+      of: dominanzFacts,
+      from: null,
+      fresh: false,
+      pair: { a: "Gegner", b: "Akteur", back: "Dominanz(Akteur, Gegner)" },
+    },
+  ],
+  params: [
+    {
+      name: "Zug",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Vorstoß", low: 4, high: 4 },
+          { name: "Rückzug", low: 5, high: 5 },
+          { name: "Finte", low: 6, high: 6 },
+          { name: "Fangstoß", low: 7, high: 7 },
+          { name: "Anfeuern", low: 8, high: 8 },
+          { name: "Bloßstellen", low: 9, high: 9 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [4, 9],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 2,
+  modifiers: 1,
+  result: {
+    shape: {
+      kind: "named",
+      names: [
+        { name: "Niederlage", low: 0, high: 0 },
+        { name: "Sieg", low: 1, high: 1 },
+      ],
+      numbers: true,
+      none: null,
+    },
+    range: [0, 1],
+    optional: false,
+  },
+  values: [
+    {
+      name: "Verlauf",
+      regs: [2],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Niederlage", low: 0, high: 0 },
+          { name: "Sieg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+  ],
+  asks: {},
+  texts: [],
+  play: playCheckManöver,
+  odds: checkManöverOdds,
+});
+/** Feat erwerben. §G-feat.4 */
+export const featErwerben: $Action<FeatErwerbenTypes> = /* @__PURE__ */ $actionOf(rules, {
+  id: "check/Feat erwerben",
+  name: "Feat erwerben",
+  word: "action",
+  clauses: ["G-feat.4"],
+  slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+  params: [
+    {
+      name: "neu",
+      usual: null,
+      clauses: [],
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Vorstoß", low: 4, high: 4 },
+          { name: "Rückzug", low: 5, high: 5 },
+          { name: "Finte", low: 6, high: 6 },
+          { name: "Fangstoß", low: 7, high: 7 },
+          { name: "Anfeuern", low: 8, high: 8 },
+          { name: "Bloßstellen", low: 9, high: 9 },
+        ],
+        numbers: false,
+        none: null,
+      },
+      range: [4, 9],
+      optional: false,
+      regs: [0],
+      list: null,
+    },
+  ],
+  givens: 1,
+  modifiers: null,
+  result: null,
+  values: [],
+  asks: {},
+  texts: [],
+  play: playCheckFeatErwerben,
+  odds: checkFeatErwerbenOdds,
+});
+/** Eine Konfrontation mehrerer Akteure. Konflikt. §G-konf.1 */
+export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(rules, {
+  fight: {
+    id: "conflict/Konflikt",
+    name: "Konflikt",
+    sides: [
+      {
+        name: "Akteure",
+        layout: "sheet/Charakter",
+        least: 2,
+        most: null,
+        lasting: { rounds: null, turns: null, end: null },
+        able: null,
+      },
+    ],
+    relations: [{ id: "relation/Konflikt/Dominanz", name: "Dominanz", opposite: true, side: 0 }],
+    order: { kind: "free" },
+    moments: { round: null, start: null, end: null, action: null },
+    turnEnds: null,
+    eachTurn: null,
+    actions: ["check/Manöver", "check/Umlenken"],
+    ends: [
+      {
+        test: {
+          kind: "some",
+          side: 0,
+          but: null,
+          where: null,
+          value: {
+            kind: "<=",
+            a: { kind: "leaf", plan: "conflict/Konflikt/#1/leaf2", seats: ["conflict", 0] },
+            b: {
+              kind: "lowest",
+              side: 0,
+              but: 0,
+              where: null,
+              value: {
+                kind: "leaf",
+                plan: "conflict/Konflikt/#1/leaf1",
+                seats: ["conflict", 0, 1, { relation: "relation/Konflikt/Dominanz", a: 0, b: 1 }],
+              },
+            },
+          },
+        },
+        plan: "conflict/Konflikt/ends/",
+      },
+    ],
+  },
+  body: konfliktFacts,
+  gives: null,
+  sheets: [charakterFacts],
+  pairs: { "relation/Konflikt/Dominanz": dominanzFacts },
+  pieces: {
+    "conflict/Konflikt/ends/": {
+      id: "conflict/Konflikt/ends/",
+      name: "conflict/Konflikt/ends/",
+      word: "procedure",
+      clauses: [],
+      slots: [{ name: "Konflikt", of: konfliktFacts, from: null, fresh: false }],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: null,
+      values: [],
+      asks: {},
+      texts: [],
+      play: playConflictKonfliktEnds,
+      odds: conflictKonfliktEndsOdds,
+    },
+    "conflict/Konflikt/#1/leaf2": {
+      id: "conflict/Konflikt/#1/leaf2",
+      name: "conflict/Konflikt/#1/leaf2",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+        { name: "Sieger", of: charakterFacts, from: null, fresh: false },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playLeaf2,
+      odds: leaf2Odds,
+    },
+    "conflict/Konflikt/#1/leaf1": {
+      id: "conflict/Konflikt/#1/leaf1",
+      name: "conflict/Konflikt/#1/leaf1",
+      word: "procedure",
+      clauses: [],
+      slots: [
+        { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+        { name: "Sieger", of: charakterFacts, from: null, fresh: false },
+        { name: "$other", of: charakterFacts, from: null, fresh: false },
+        {
+          name: "Dominanz(Sieger, $other)",
+          of: dominanzFacts,
+          from: null,
+          fresh: false,
+          pair: { a: "Sieger", b: "$other", back: null },
+        },
+      ],
+      params: [],
+      givens: 0,
+      modifiers: null,
+      result: { shape: { kind: "number" }, range: [-536870912, 536870912], optional: false },
+      values: [],
+      asks: {},
+      texts: [],
+      play: playLeaf1,
+      odds: leaf1Odds,
+    },
+  },
+  actions: [
+    {
+      facts: {
+        id: "check/Umlenken",
+        name: "Umlenken",
+        word: "action",
+        clauses: ["G-system.3", "G-system.5"],
+        slots: [
+          { name: "Akteur", of: charakterFacts, from: null, fresh: false },
+          { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+        ],
+        params: [
+          {
+            name: "neue Art",
+            usual: null,
+            clauses: [],
+            shape: {
+              kind: "named",
+              names: [
+                { name: "körperlich", low: 0, high: 0 },
+                { name: "geistig", low: 1, high: 1 },
+                { name: "sozial", low: 2, high: 2 },
+              ],
+              numbers: false,
+              none: null,
+            },
+            range: [0, 2],
+            optional: false,
+            regs: [0],
+            list: null,
+          },
+        ],
+        givens: 1,
+        modifiers: null,
+        result: null,
+        values: [{ name: "glaubwürdig", regs: [1], list: false, shape: { kind: "yes-no" } }],
+        asks: {
+          glaubwürdig: {
+            label: "glaubwürdig",
+            by: "gm",
+            secret: false,
+            hasUsual: true,
+            usual: 1,
+            typed: { shape: { kind: "yes-no" }, range: [0, 1], optional: false },
+            placing: null,
+            sees: {},
+          },
+        },
+        texts: [],
+        play: playCheckUmlenken,
+        odds: checkUmlenkenOdds,
+      },
+      self: "Akteur",
+      against: null,
+      conflict: "Konflikt",
+      params: ["neue Art"],
+    },
+    {
+      facts: {
+        id: "check/Manöver",
+        name: "Manöver",
+        word: "action",
+        clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+        slots: [
+          { name: "Akteur", of: charakterFacts, from: null, fresh: false },
+          { name: "Gegner", of: charakterFacts, from: null, fresh: false },
+          { name: "Konflikt", of: konfliktFacts, from: null, fresh: false },
+          {
+            name: "Dominanz(Akteur, Gegner)",
+            of: dominanzFacts,
+            from: null,
+            fresh: false,
+            pair: { a: "Akteur", b: "Gegner", back: "Dominanz(Gegner, Akteur)" },
+          },
+          {
+            name: "Dominanz(Gegner, Akteur)",
+            of: dominanzFacts,
+            from: null,
+            fresh: false,
+            pair: { a: "Gegner", b: "Akteur", back: "Dominanz(Akteur, Gegner)" },
+          },
+        ],
+        params: [
+          {
+            name: "Zug",
+            usual: null,
+            clauses: [],
+            shape: {
+              kind: "named",
+              names: [
+                { name: "Vorstoß", low: 4, high: 4 },
+                { name: "Rückzug", low: 5, high: 5 },
+                { name: "Finte", low: 6, high: 6 },
+                { name: "Fangstoß", low: 7, high: 7 },
+                { name: "Anfeuern", low: 8, high: 8 },
+                { name: "Bloßstellen", low: 9, high: 9 },
+              ],
+              numbers: false,
+              none: null,
+            },
+            range: [4, 9],
+            optional: false,
+            regs: [0],
+            list: null,
+          },
+        ],
+        givens: 2,
+        modifiers: 1,
+        result: {
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Niederlage", low: 0, high: 0 },
+              { name: "Sieg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          range: [0, 1],
+          optional: false,
+        },
+        values: [
+          {
+            name: "Verlauf",
+            regs: [2],
+            list: false,
+            shape: {
+              kind: "named",
+              names: [
+                { name: "Niederlage", low: 0, high: 0 },
+                { name: "Sieg", low: 1, high: 1 },
+              ],
+              numbers: true,
+              none: null,
+            },
+          },
+        ],
+        asks: {},
+        texts: [],
+        play: playCheckManöver,
+        odds: checkManöverOdds,
+      },
+      self: "Akteur",
+      against: "Gegner",
+      conflict: "Konflikt",
+      params: ["Zug"],
+    },
+  ],
+  tactics: [],
+  texts: {
+    ended: "Konflikt ist zu Ende.",
+    closed: "In Konflikt ist gerade kein Zug offen.",
+    turn: "Jetzt ist jemand anderes am Zug.",
+    actions: "Das ist keine Aktion in Konflikt.",
+  },
+});
+/** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
+export const meta: $Meta = /* @__PURE__ */ $metaOf(
+  rules,
+  [
+    {
+      door: charakter,
+      constant: "charakter",
+      groups: [
+        { title: [], fields: [{ key: "Name" }] },
+        {
+          title: ["Steigerung"],
+          fields: [
+            { key: "Steigerungspunkte", look: "bar" },
+            { key: "Vorteile" },
+            { key: "Nachteile" },
+            { key: "Feats" },
+          ],
+        },
+        {
+          title: [],
+          fields: [{ key: "Konfliktwert", about: "Wie gut jemand in dieser Art Konflikt ist." }],
+        },
+        {
+          title: ["Verfassung"],
+          fields: [
+            { key: "Verletzungen" },
+            { key: "Abzug", about: "Alles Leid eines Bereichs zusammen." },
+          ],
+        },
+        {
+          title: ["Attribute"],
+          fields: [
+            { key: "Attribute", about: "Auf ihnen ruht jede Probe." },
+            { key: "Bereich" },
+            { key: "Ausprägung" },
+          ],
+        },
+        {
+          title: ["Talente"],
+          fields: [
+            { key: "Talente", about: "Neue darf jeder benennen." },
+            { key: "übliche Attribute" },
+          ],
+        },
+        {
+          title: ["Meta-Talente"],
+          fields: [
+            { key: "Meta-Talente", about: "Aus Talenten gemittelt, nie gesteigert." },
+            { key: "Zusammensetzung" },
+          ],
+        },
+        {
+          title: ["Ruf"],
+          fields: [
+            {
+              key: "Ruf",
+              about:
+                "Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung.",
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    { action: zufallswurf, constant: "zufallswurf", about: {} },
+    { action: erfolgswurf, constant: "erfolgswurf", about: {} },
+    { action: probe, constant: "probe", about: {} },
+    {
+      action: abschätzen,
+      constant: "abschätzen",
+      about: { Basis: "Die der Handlung und ein geistiges dazu." },
+    },
+    { action: wurfvergleich, constant: "wurfvergleich", about: {} },
+    { action: vergleichsprobe, constant: "vergleichsprobe", about: {} },
+    { action: konfliktprobe, constant: "konfliktprobe", about: {} },
+    { action: umlenken, constant: "umlenken", about: {} },
+    { action: schlaf, constant: "schlaf", about: {} },
+    { action: behandlung, constant: "behandlung", about: {} },
+    { action: übernatürlichesWirken, constant: "übernatürlichesWirken", about: {} },
+    { action: steigern, constant: "steigern", about: { was: "Meta-Talente werden berechnet." } },
+    { action: vorteilWählen, constant: "vorteilWählen", about: {} },
+    { action: nachteilWählen, constant: "nachteilWählen", about: {} },
+    { action: rufÄndern, constant: "rufÄndern", about: {} },
+    { action: manöver, constant: "manöver", about: {} },
+    { action: featErwerben, constant: "featErwerben", about: {} },
+  ],
+  $conflictsMeta([
+    {
+      conflict: konflikt,
+      constant: "konflikt",
+      clause: "G-konf.1",
+      groups: [
+        { title: [], fields: [{ key: "Art", about: "Darf wechseln; die Dominanz bleibt." }] },
+      ],
+    },
+  ]),
+);
+/** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
+export const actions: (
+  sheet: CharakterInput,
+  options?: $ChoicesOptions,
+) => readonly $ActionChoice[] = /* @__PURE__ */ $actionsOf(rules, [
+  { action: zufallswurf, constant: "zufallswurf" },
+  { action: erfolgswurf, constant: "erfolgswurf" },
+  { action: probe, constant: "probe" },
+  { action: abschätzen, constant: "abschätzen" },
+  { action: wurfvergleich, constant: "wurfvergleich" },
+  { action: vergleichsprobe, constant: "vergleichsprobe" },
+  { action: konfliktprobe, constant: "konfliktprobe" },
+  { action: umlenken, constant: "umlenken" },
+  { action: schlaf, constant: "schlaf" },
+  { action: behandlung, constant: "behandlung" },
+  { action: übernatürlichesWirken, constant: "übernatürlichesWirken" },
+  { action: steigern, constant: "steigern" },
+  { action: vorteilWählen, constant: "vorteilWählen" },
+  { action: nachteilWählen, constant: "nachteilWählen" },
+  { action: rufÄndern, constant: "rufÄndern" },
+  { action: manöver, constant: "manöver" },
+  { action: featErwerben, constant: "featErwerben" },
+]);
+export { $dice as dice, $text as text, $RuleError as RuleError };
+export type {
+  $Rolled as Run,
+  $NotPossible as NotPossible,
+  $Odds as Odds,
+  $Following as Following,
+  $Exact as Exact,
+  $Problem as Problem,
+  $SheetChange as Change,
+  $TraceEntry as TraceEntry,
+  $Step as Step,
+  $Resume as Resume,
+  $Dice as Dice,
+  $SeededDice as SeededDice,
+  $Action as Action,
+  $Door as Door,
+  $SheetDoor as SheetDoor,
+  $Migrated as Migrated,
+  $SaveChange as SaveChange,
+  $Seen as Seen,
+  $Conflict as Conflict,
+  $ConflictOdds as ConflictOdds,
+  $LogEntry as LogEntry,
+  $SeenPart as SeenPart,
+  $Meta as Meta,
+  $SheetMeta as SheetMeta,
+  $FieldMeta as FieldMeta,
+  $ActionMeta as ActionMeta,
+  $AskMeta as AskMeta,
+  $ConflictMeta as ConflictMeta,
+  $MoveMeta as MoveMeta,
+  $MigratedState as MigratedState,
+  $ConflictStep as ConflictStep,
+  $MoveTrace as MoveTrace,
+  $ConditionMeta as ConditionMeta,
+  $ValueMeta as ValueMeta,
+  $ActionChoice as Choice,
+  $ChoicesOptions as ChoicesOptions,
+  $Can as Can,
+};
+// Working states of a call, and the ways in.
+/** sheet/Charakter: the working state of a call. */
+interface CharakterState2 {
+  Steigerungspunkte: number;
+  Vorteile: readonly number[];
+  Nachteile: readonly number[];
+  Feats: readonly number[];
+  Verletzungen: readonly number[];
+  Attribute: readonly number[];
+  Talente: readonly number[];
+  Ruf: number;
+  Adrenalinschub: number;
+  "medizinischer Schock": number;
+  "akute Belastungsreaktion": number;
+  handlungsunfähig: number;
+  $depth: number;
+  "$fired/sheet/Charakter/#9": number;
+  "$fired/condition/handlungsunfähig/ends": number;
+}
+
+function openCharakterState2(cells: readonly number[]): CharakterState2 {
+  return {
+    Steigerungspunkte: cells[0]!,
+    Vorteile: cells.slice(1, 3),
+    Nachteile: cells.slice(3, 5),
+    Feats: cells.slice(5, 11),
+    Verletzungen: cells.slice(11, 17),
+    Attribute: cells.slice(17, 26),
+    Talente: cells.slice(26, 32),
+    Ruf: cells[32]!,
+    Adrenalinschub: cells[33]!,
+    "medizinischer Schock": cells[34]!,
+    "akute Belastungsreaktion": cells[35]!,
+    handlungsunfähig: cells[36]!,
+    $depth: cells[37]!,
+    "$fired/sheet/Charakter/#9": cells[38]!,
+    "$fired/condition/handlungsunfähig/ends": cells[39]!,
+  };
+}
+
+function copyCharakterState2(state: CharakterState2): CharakterState2 {
+  return {
+    Steigerungspunkte: state.Steigerungspunkte,
+    Vorteile: state.Vorteile,
+    Nachteile: state.Nachteile,
+    Feats: state.Feats,
+    Verletzungen: state.Verletzungen,
+    Attribute: state.Attribute,
+    Talente: state.Talente,
+    Ruf: state.Ruf,
+    Adrenalinschub: state.Adrenalinschub,
+    "medizinischer Schock": state["medizinischer Schock"],
+    "akute Belastungsreaktion": state["akute Belastungsreaktion"],
+    handlungsunfähig: state.handlungsunfähig,
+    $depth: state.$depth,
+    "$fired/sheet/Charakter/#9": state["$fired/sheet/Charakter/#9"],
+    "$fired/condition/handlungsunfähig/ends": state["$fired/condition/handlungsunfähig/ends"],
+  };
+}
+
+function closeCharakterState2(state: CharakterState2, cells: number[]): void {
+  cells[0] = state.Steigerungspunkte;
+  for (let i = 0; i < 2; i++) cells[1 + i] = state.Vorteile[i]!;
+  for (let i = 0; i < 2; i++) cells[3 + i] = state.Nachteile[i]!;
+  for (let i = 0; i < 6; i++) cells[5 + i] = state.Feats[i]!;
+  for (let i = 0; i < 6; i++) cells[11 + i] = state.Verletzungen[i]!;
+  for (let i = 0; i < 9; i++) cells[17 + i] = state.Attribute[i]!;
+  for (let i = 0; i < 6; i++) cells[26 + i] = state.Talente[i]!;
+  cells[32] = state.Ruf;
+  cells[33] = state.Adrenalinschub;
+  cells[34] = state["medizinischer Schock"];
+  cells[35] = state["akute Belastungsreaktion"];
+  cells[36] = state.handlungsunfähig;
+  cells[37] = state.$depth;
+  cells[38] = state["$fired/sheet/Charakter/#9"];
+  cells[39] = state["$fired/condition/handlungsunfähig/ends"];
+}
+
+/** conflict/Konflikt: the working state of a call. */
+interface KonfliktState2 {
+  Art: number;
+  $ended: number;
+}
+
+function openKonfliktState2(cells: readonly number[]): KonfliktState2 {
+  return {
+    Art: cells[0]!,
+    $ended: cells[1]!,
+  };
+}
+
+function copyKonfliktState2(state: KonfliktState2): KonfliktState2 {
+  return {
+    Art: state.Art,
+    $ended: state.$ended,
+  };
+}
+
+function closeKonfliktState2(state: KonfliktState2, cells: number[]): void {
+  cells[0] = state.Art;
+  cells[1] = state.$ended;
+}
+
+/** relation/Konflikt/Dominanz: the working state of a call. */
+interface DominanzState2 {
+  Dominanz: number;
+}
+
+function openDominanzState2(cells: readonly number[]): DominanzState2 {
+  return {
+    Dominanz: cells[0]!,
+  };
+}
+
+function copyDominanzState2(state: DominanzState2): DominanzState2 {
+  return {
+    Dominanz: state.Dominanz,
+  };
+}
+
+function closeDominanzState2(state: DominanzState2, cells: number[]): void {
+  cells[0] = state.Dominanz;
+}
+
+function playCheckZufallswurf(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkZufallswurf(io)
+    : checkZufallswurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+      );
+}
+
+function playCheckErfolgswurf(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkErfolgswurf(io, givens[0]!, givens[1]!)
+    : checkErfolgswurfNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+        givens[1]!,
+      );
+}
+
+function playCheckProbe(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? checkProbe(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+      )
+    : checkProbeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+      );
+}
+
+function playCheckAbschätzen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkAbschätzen(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      )
+    : checkAbschätzenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      );
+}
+
+function playCheckWurfvergleich(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkWurfvergleich(io, givens[0]!)
+    : checkWurfvergleichNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+      );
+}
+
+function playCheckVergleichsprobe(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkVergleichsprobe(io, givens[0]!)
+    : checkVergleichsprobeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        givens[0]!,
+      );
+}
+
+function playCheckKonfliktprobe(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkKonfliktprobe(
+        io,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as KonfliktState2,
+        states[3] as DominanzState2,
+        givens[0]!,
+      )
+    : checkKonfliktprobeNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as KonfliktState2,
+        states[3] as DominanzState2,
+        givens[0]!,
+      );
+}
+
+function playCheckUmlenken(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined)
+    checkUmlenken(io, states[0] as CharakterState2, states[1] as KonfliktState2, givens[0]!);
+  else
+    checkUmlenkenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      states[1] as KonfliktState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playCheckSchlaf(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) checkSchlaf(states[0] as CharakterState2);
+  else
+    checkSchlafNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+    );
+  return $NONE;
+}
+
+function playCheckBehandlung(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkBehandlung(io, states[0] as CharakterState2, givens[0]!);
+  else
+    checkBehandlungNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playCheckÜbernatürlichesWirken(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkÜbernatürlichesWirken(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+        givens[13]!,
+      )
+    : checkÜbernatürlichesWirkenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+        givens[12]!,
+        givens[13]!,
+      );
+}
+
+function playCheckSteigern(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) checkSteigern(states[0] as CharakterState2, givens[0]!, givens[1]!);
+  else
+    checkSteigernNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+      givens[1]!,
+    );
+  return $NONE;
+}
+
+function playCheckVorteilWählen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkVorteilWählen(states[0] as CharakterState2, givens[0]!);
+  else
+    checkVorteilWählenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playCheckNachteilWählen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkNachteilWählen(states[0] as CharakterState2, givens[0]!);
+  else
+    checkNachteilWählenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playCheckRufÄndern(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  if (io.note === undefined) checkRufÄndern(io, states[0] as CharakterState2, givens[0]!);
+  else
+    checkRufÄndernNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playCheckManöver(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? checkManöver(
+        io,
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as KonfliktState2,
+        states[3] as DominanzState2,
+        states[4] as DominanzState2,
+        givens[0]!,
+        givens[1]!,
+      )
+    : checkManöverNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        states[1] as CharakterState2,
+        states[2] as KonfliktState2,
+        states[3] as DominanzState2,
+        states[4] as DominanzState2,
+        givens[0]!,
+        givens[1]!,
+      );
+}
+
+function playCheckFeatErwerben(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) checkFeatErwerben(states[0] as CharakterState2, givens[0]!);
+  else
+    checkFeatErwerbenNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as CharakterState2,
+      givens[0]!,
+    );
+  return $NONE;
+}
+
+function playLeaf1(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? leaf1(
+        states[0] as KonfliktState2,
+        states[1] as CharakterState2,
+        states[2] as CharakterState2,
+        states[3] as DominanzState2,
+      )
+    : leaf1Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as KonfliktState2,
+        states[1] as CharakterState2,
+        states[2] as CharakterState2,
+        states[3] as DominanzState2,
+      );
+}
+
+function playLeaf2(io: $Io, states: readonly object[], givens: readonly number[]): number {
+  return io.note === undefined
+    ? leaf2(states[0] as KonfliktState2, states[1] as CharakterState2)
+    : leaf2Noted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as KonfliktState2,
+        states[1] as CharakterState2,
+      );
+}
+
+function playConflictKonfliktEnds(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  if (io.note === undefined) conflictKonfliktEnds(states[0] as KonfliktState2);
+  else
+    conflictKonfliktEndsNoted(
+      io,
+      io.note,
+      states.map((state) => states.indexOf(state)),
+      states[0] as KonfliktState2,
+    );
+  return $NONE;
+}
+
+// The same play, told step by step for a trace.
+/** check/Zufallswurf, told step by step. §G-zufall.1 §G-zufall.2 */
+function checkZufallswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+): number {
+  const pool = pools[0]!;
+  const zufall = io.roll(pool, "Zufall");
+  note({ origin: "check/Zufallswurf/#1", kind: "draw", to: [0], values: [zufall], pool: pool });
+  const result2: number = zufall;
+  note({ origin: "check/Zufallswurf/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Erfolgswurf, told step by step. §G-schw.1 §G-schw.10..G-schw.12 */
+function checkErfolgswurfNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  zahl: number,
+  schwierigkeit: number,
+): number {
+  const pool = pools[0]!;
+  const zufall = io.roll(pool, "Zufall");
+  note({ origin: "check/Erfolgswurf/#1", kind: "draw", to: [2], values: [zufall], pool: pool });
+  const differenz = zahl + 0 - schwierigkeit;
+  note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: differenz });
+  if (differenz + zufall >= 0) {
+    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: 0 });
+    const result2: number = 1;
+    note({ origin: "check/Erfolgswurf/#3", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: -1 });
+  }
+  const result3: number = 0;
+  note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Probe, told step by step. §G-attr.2 §G-proben.1 §G-proben.6 */
+function checkProbeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  schwierigkeit: number,
+  modifiers: number,
+): number {
+  if (
+    (können >= 21 && können <= 26
+      ? (charakter2.Talente[können - 21] ?? $NONE)
+      : collectionMetaTalente(charakter2, können - 27)) === $NONE
+  ) {
+    note({ origin: "check/Probe/#1", kind: "refuse", why: "check/Probe/#1" });
+    throw new $Refusal("check/Probe/#1", "check/Probe/#1");
+  }
+  if (
+    (können >= 21 && können <= 26
+      ? (charakter2.Talente[können - 21] ?? $NONE)
+      : collectionMetaTalente(charakter2, können - 27)) <= 0
+  ) {
+    note({ origin: "check/Probe/#2", kind: "refuse", why: "check/Probe/#2" });
+    throw new $Refusal("check/Probe/#2", "check/Probe/#2");
+  }
+  if (!(
+    collectionAttribute(charakter2, basis1 - 12) > 0 &&
+    (basis <= 1 || collectionAttribute(charakter2, basis2 - 12) > 0) &&
+    (basis <= 2 || collectionAttribute(charakter2, basis3 - 12) > 0) &&
+    (basis <= 3 || collectionAttribute(charakter2, basis4 - 12) > 0) &&
+    (basis <= 4 || collectionAttribute(charakter2, basis5 - 12) > 0) &&
+    (basis <= 5 || collectionAttribute(charakter2, basis6 - 12) > 0) &&
+    (basis <= 6 || collectionAttribute(charakter2, basis7 - 12) > 0) &&
+    (basis <= 7 || collectionAttribute(charakter2, basis8 - 12) > 0) &&
+    (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0)
+  )) {
+    note({ origin: "check/Probe/#3", kind: "refuse", why: "check/Probe/#3" });
+    throw new $Refusal("check/Probe/#3", "check/Probe/#3");
+  }
+  const p =
+    Math.floor(
+      ($divide(
+        "halfUp",
+        collectionAttribute(charakter2, basis1 - 12) +
+          (basis > 1 ? collectionAttribute(charakter2, basis2 - 12) : 0) +
+          (basis > 2 ? collectionAttribute(charakter2, basis3 - 12) : 0) +
+          (basis > 3 ? collectionAttribute(charakter2, basis4 - 12) : 0) +
+          (basis > 4 ? collectionAttribute(charakter2, basis5 - 12) : 0) +
+          (basis > 5 ? collectionAttribute(charakter2, basis6 - 12) : 0) +
+          (basis > 6 ? collectionAttribute(charakter2, basis7 - 12) : 0) +
+          (basis > 7 ? collectionAttribute(charakter2, basis8 - 12) : 0) +
+          (basis > 8 ? collectionAttribute(charakter2, basis9 - 12) : 0),
+        Math.max(
+          1,
+          1 +
+            (basis > 1 ? 1 : 0) +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0),
+        ) * 2,
+      ) +
+        (können >= 21 && können <= 26
+          ? (charakter2.Talente[können - 21] ?? $NONE)
+          : collectionMetaTalente(charakter2, können - 27)) +
+        1) /
+        2,
+    ) + modifiers;
+  note({ origin: "check/Probe/#4", kind: "let", to: 13, value: p });
+  const args: readonly number[] = [p, schwierigkeit];
+  note({
+    origin: "check/Probe/#5",
+    kind: "call",
+    plan: "check/Erfolgswurf",
+    slots: [],
+    args: args,
+  });
+  const given = checkErfolgswurfNoted(io, note, [], args[0]!, args[1]!);
+  const ergebnis = given;
+  note({ origin: "check/Probe/#5", kind: "return", plan: "check/Erfolgswurf", result: given });
+  const result2: number = ergebnis;
+  note({ origin: "check/Probe/#5", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Abschätzen, told step by step. §G-mod.1 §G-mod.2 */
+function checkAbschätzenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  if (!(
+    bereich(basis1 - 12) === 1 ||
+    bereich(basis2 - 12) === 1 ||
+    (basis > 2 && bereich(basis3 - 12) === 1) ||
+    (basis > 3 && bereich(basis4 - 12) === 1) ||
+    (basis > 4 && bereich(basis5 - 12) === 1) ||
+    (basis > 5 && bereich(basis6 - 12) === 1) ||
+    (basis > 6 && bereich(basis7 - 12) === 1) ||
+    (basis > 7 && bereich(basis8 - 12) === 1) ||
+    (basis > 8 && bereich(basis9 - 12) === 1)
+  )) {
+    note({ origin: "check/Abschätzen/#1", kind: "refuse", why: "check/Abschätzen/#1" });
+    throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
+  }
+  const args: readonly number[] = [
+    Math.min(
+      9,
+      2 +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis2,
+    basis > 2
+      ? basis3
+      : basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis4
+        : basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis5
+          : basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis6
+            : basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis7
+              : basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis8
+                : basis > 8
+                  ? basis9
+                  : $NONE
+              : basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+            : basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 2
+      ? basis > 3
+        ? basis > 4
+          ? basis > 5
+            ? basis > 6
+              ? basis > 7
+                ? basis > 8
+                  ? basis9
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  ];
+  note({
+    origin: "check/Abschätzen/#2",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]!],
+    charakter2,
+    args[0]!,
+    args[1]!,
+    args[2]!,
+    args[3]!,
+    args[4]!,
+    args[5]!,
+    args[6]!,
+    args[7]!,
+    args[8]!,
+    args[9]!,
+    args[10]!,
+    args[11]!,
+    args[12]!,
+  );
+  const ergebnis = given;
+  note({ origin: "check/Abschätzen/#2", kind: "return", plan: "check/Probe", result: given });
+  const result2: number = ergebnis;
+  note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Wurfvergleich, told step by step. §G-konf.5 */
+function checkWurfvergleichNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  vorsprung: number,
+): number {
+  const pool = pools[0]!;
+  const wurf = io.roll(pool, "Wurf");
+  note({ origin: "check/Wurfvergleich/#1", kind: "draw", to: [1], values: [wurf], pool: pool });
+  const pool2 = pools[0]!;
+  const gegenwurf = io.roll(pool2, "Gegenwurf");
+  note({
+    origin: "check/Wurfvergleich/#2",
+    kind: "draw",
+    to: [2],
+    values: [gegenwurf],
+    pool: pool2,
+  });
+  const spanne = vorsprung + wurf + 0 - gegenwurf;
+  note({ origin: "check/Wurfvergleich/#3", kind: "let", to: 3, value: spanne });
+  if (spanne > 0) {
+    note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: 0 });
+    const result2: number = 2;
+    note({ origin: "check/Wurfvergleich/#4", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Wurfvergleich/#4", kind: "branch", arm: -1 });
+  }
+  if (spanne === 0) {
+    note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: 0 });
+    const result3: number = 1;
+    note({ origin: "check/Wurfvergleich/#5", kind: "end", result: result3 });
+    return result3;
+  } else {
+    note({ origin: "check/Wurfvergleich/#5", kind: "branch", arm: -1 });
+  }
+  const result4: number = 0;
+  note({ origin: "check/Wurfvergleich/#6", kind: "end", result: result4 });
+  return result4;
+}
+
+/** check/Vergleichsprobe, told step by step. §G-konf.5 §G-dom.4 */
+function checkVergleichsprobeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  vorsprung: number,
+): number {
+  let stand: number = 1;
+  note({ origin: "check/Vergleichsprobe/#1", kind: "let", to: 1, value: stand });
+  let round = 0;
+  while (stand === 1) {
+    io.round("check/Vergleichsprobe/#4");
+    round++;
+    note({ origin: "check/Vergleichsprobe/#4", kind: "round", round: round });
+    const args: readonly number[] = [vorsprung];
+    note({
+      origin: "check/Vergleichsprobe/#2",
+      kind: "call",
+      plan: "check/Wurfvergleich",
+      slots: [],
+      args: args,
+    });
+    const given = checkWurfvergleichNoted(io, note, [], args[0]!);
+    const durchgang = given;
+    note({
+      origin: "check/Vergleichsprobe/#2",
+      kind: "return",
+      plan: "check/Wurfvergleich",
+      result: given,
+    });
+    stand = Math.min(2, Math.max(0, durchgang));
+    note({ origin: "check/Vergleichsprobe/#3", kind: "let", to: 1, value: stand });
+  }
+  if (stand === 2) {
+    note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: 0 });
+    const result2: number = 1;
+    note({ origin: "check/Vergleichsprobe/#5", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Vergleichsprobe/#5", kind: "branch", arm: -1 });
+  }
+  const result3: number = 0;
+  note({ origin: "check/Vergleichsprobe/#6", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Konfliktprobe, told step by step. §G-konf.5 §G-konf.6 */
+function checkKonfliktprobeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  modifiers: number,
+): number {
+  const abstand =
+    collectionCharakterKonfliktwert(akteur, konflikt2.Art) +
+    0 -
+    collectionCharakterKonfliktwert(gegner, konflikt2.Art);
+  note({ origin: "check/Konfliktprobe/#1", kind: "let", to: 1, value: abstand });
+  const oberhand = dominanzAkteurGegner.Dominanz;
+  note({ origin: "check/Konfliktprobe/#2", kind: "let", to: 2, value: oberhand });
+  const args: readonly number[] = [
+    abstand + oberhand + modifiers + (akteur.Adrenalinschub > 0 ? 1 : 0),
+  ];
+  note({
+    origin: "check/Konfliktprobe/#3",
+    kind: "call",
+    plan: "check/Vergleichsprobe",
+    slots: [],
+    args: args,
+  });
+  const given = checkVergleichsprobeNoted(io, note, [], args[0]!);
+  const ergebnis = given;
+  note({
+    origin: "check/Konfliktprobe/#3",
+    kind: "return",
+    plan: "check/Vergleichsprobe",
+    result: given,
+  });
+  const result2: number = ergebnis;
+  note({ origin: "check/Konfliktprobe/#3", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Umlenken, told step by step. §G-system.3 §G-system.5 */
+function checkUmlenkenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  akteur: CharakterState2,
+  konflikt2: KonfliktState2,
+  neueArt: number,
+): void {
+  if (akteur.handlungsunfähig > 0) {
+    note({ origin: "check/Umlenken", kind: "refuse", why: "condition/handlungsunfähig" });
+    throw new $Refusal("condition/handlungsunfähig", "check/Umlenken");
+  }
+  const glaubwürdig = io.ask({
+    key: "glaubwürdig",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: 1,
+    sees: {},
+  });
+  note({
+    origin: "check/Umlenken/#1",
+    kind: "ask",
+    to: [1],
+    key: "glaubwürdig",
+    values: [glaubwürdig],
+    secret: false,
+  });
+  if (glaubwürdig !== 0) {
+    note({ origin: "check/Umlenken/#2", kind: "branch", arm: 0 });
+    const args: readonly number[] = [0, neueArt];
+    note({
+      origin: "check/Umlenken/#2",
+      kind: "call",
+      plan: "write/conflict/Konflikt/Art",
+      slots: [roots[1]!],
+      args: args,
+    });
+    writeKonfliktArtNoted(io, note, [roots[1]!], konflikt2, args[0]!, args[1]!);
+    note({
+      origin: "check/Umlenken/#2",
+      kind: "return",
+      plan: "write/conflict/Konflikt/Art",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Umlenken/#2", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Schlaf, told step by step. §G-verl.4 */
+function checkSchlafNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+): void {
+  const args: readonly number[] = [0, 0];
+  note({
+    origin: "check/Schlaf/#1",
+    kind: "call",
+    plan: "write/sheet/Charakter/Verletzungen",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterVerletzungenNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Schlaf/#1",
+    kind: "return",
+    plan: "write/sheet/Charakter/Verletzungen",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [2, 0];
+  note({
+    origin: "check/Schlaf/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Verletzungen",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeCharakterVerletzungenNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+  note({
+    origin: "check/Schlaf/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Verletzungen",
+    result: $NONE,
+  });
+  const args3: readonly number[] = [4, 0];
+  note({
+    origin: "check/Schlaf/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Verletzungen",
+    slots: [roots[0]!],
+    args: args3,
+  });
+  writeCharakterVerletzungenNoted(io, note, [roots[0]!], charakter2, args3[0]!, args3[1]!);
+  note({
+    origin: "check/Schlaf/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Verletzungen",
+    result: $NONE,
+  });
+  if (charakter2.Verletzungen[3]! === 0) {
+    note({ origin: "check/Schlaf/#4", kind: "branch", arm: 0 });
+    const args4: readonly number[] = [0, 0];
+    note({
+      origin: "check/Schlaf/#4",
+      kind: "call",
+      plan: "write/sheet/Charakter/akute Belastungsreaktion",
+      slots: [roots[0]!],
+      args: args4,
+    });
+    writeCharakterAkuteBelastungsreaktionNoted(
+      io,
+      note,
+      [roots[0]!],
+      charakter2,
+      args4[0]!,
+      args4[1]!,
+    );
+    note({
+      origin: "check/Schlaf/#4",
+      kind: "return",
+      plan: "write/sheet/Charakter/akute Belastungsreaktion",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Schlaf/#4", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Behandlung, told step by step. §G-verl.5 */
+function checkBehandlungNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  feld2: number,
+): void {
+  const professionell = io.ask({
+    key: "professionell",
+    by: "gm",
+    secret: false,
+    range: [0, 1],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/Behandlung/#1",
+    kind: "ask",
+    to: [1],
+    key: "professionell",
+    values: [professionell],
+    secret: false,
+  });
+  if (professionell !== 0) {
+    note({ origin: "check/Behandlung/#2", kind: "branch", arm: 0 });
+    const args: readonly number[] = [
+      3 + feld2 * 2 - 2,
+      (charakter2.Verletzungen[3 + feld2 * 2 - 2] ?? $NONE) - 1,
+    ];
+    note({
+      origin: "check/Behandlung/#2",
+      kind: "call",
+      plan: "write/sheet/Charakter/Verletzungen",
+      slots: [roots[0]!],
+      args: args,
+    });
+    writeCharakterVerletzungenNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+    note({
+      origin: "check/Behandlung/#2",
+      kind: "return",
+      plan: "write/sheet/Charakter/Verletzungen",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Behandlung/#2", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Übernatürliches wirken, told step by step. §G-ueber.1 */
+function checkÜbernatürlichesWirkenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  feld2: number,
+  preis2: number,
+  modifiers: number,
+): number {
+  const args: readonly number[] = [
+    Math.min(
+      9,
+      1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis > 1
+      ? basis2
+      : basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    modifiers,
+  ];
+  note({
+    origin: "check/Übernatürliches wirken/#1",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]!],
+    charakter2,
+    args[0]!,
+    args[1]!,
+    args[2]!,
+    args[3]!,
+    args[4]!,
+    args[5]!,
+    args[6]!,
+    args[7]!,
+    args[8]!,
+    args[9]!,
+    args[10]!,
+    args[11]!,
+    args[12]!,
+  );
+  const wirken = given;
+  note({
+    origin: "check/Übernatürliches wirken/#1",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+  });
+  const args2: readonly number[] = [
+    3 + feld2 * 2 + preis2 - 1 - 3,
+    (charakter2.Verletzungen[3 + feld2 * 2 + preis2 - 1 - 3] ?? $NONE) + 1,
+  ];
+  note({
+    origin: "check/Übernatürliches wirken/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/Verletzungen",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeCharakterVerletzungenNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+  note({
+    origin: "check/Übernatürliches wirken/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/Verletzungen",
+    result: $NONE,
+  });
+  const result2: number = wirken;
+  note({ origin: "check/Übernatürliches wirken/#3", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Steigern, told step by step. §G-steig.1..G-steig.3 */
+function checkSteigernNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  was: number,
+  auf: number,
+): void {
+  const stand =
+    (was >= 12 && was <= 20
+      ? collectionAttribute(charakter2, was - 12)
+      : (charakter2.Talente[was - 21] ?? $NONE)) === $NONE
+      ? 0
+      : was >= 12 && was <= 20
+        ? (charakter2.Attribute[was - 12] ?? $NONE)
+        : (charakter2.Talente[was - 21] ?? $NONE);
+  note({ origin: "check/Steigern/#1", kind: "let", to: 2, value: stand });
+  if (auf <= stand) {
+    note({ origin: "check/Steigern/#2", kind: "refuse", why: "check/Steigern/#2" });
+    throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
+  }
+  if (charakter2.Steigerungspunkte < kosten(Math.max(0, Math.min(6, stand)), auf)) {
+    note({ origin: "check/Steigern/#3", kind: "refuse", why: "check/Steigern/#3" });
+    throw new $Refusal("check/Steigern/#3", "check/Steigern/#3");
+  }
+  const args: readonly number[] = [
+    0,
+    charakter2.Steigerungspunkte - kosten(Math.max(0, Math.min(6, stand)), auf),
+  ];
+  note({
+    origin: "check/Steigern/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/Steigerungspunkte",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterSteigerungspunkteNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Steigern/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/Steigerungspunkte",
+    result: $NONE,
+  });
+  if (was >= 12 && was <= 20) {
+    note({ origin: "check/Steigern/#5", kind: "branch", arm: 0 });
+    const args2: readonly number[] = [was - 12, auf];
+    note({
+      origin: "check/Steigern/#5",
+      kind: "call",
+      plan: "write/sheet/Charakter/Attribute",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    writeCharakterAttributeNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+    note({
+      origin: "check/Steigern/#5",
+      kind: "return",
+      plan: "write/sheet/Charakter/Attribute",
+      result: $NONE,
+    });
+  } else if (was >= 21 && was <= 26) {
+    note({ origin: "check/Steigern/#5", kind: "branch", arm: 1 });
+    const args3: readonly number[] = [was - 21, auf];
+    note({
+      origin: "check/Steigern/#5",
+      kind: "call",
+      plan: "write/sheet/Charakter/Talente",
+      slots: [roots[0]!],
+      args: args3,
+    });
+    writeCharakterTalenteNoted(io, note, [roots[0]!], charakter2, args3[0]!, args3[1]!);
+    note({
+      origin: "check/Steigern/#5",
+      kind: "return",
+      plan: "write/sheet/Charakter/Talente",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Steigern/#5", kind: "branch", arm: -1 });
+  }
+}
+
+/** check/Vorteil wählen, told step by step. §G-steig.8 */
+function checkVorteilWählenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  neu: number,
+): void {
+  if ((charakter2.Vorteile[neu] ?? $NONE) > 0) {
+    note({ origin: "check/Vorteil wählen/#1", kind: "refuse", why: "check/Vorteil wählen/#1" });
+    throw new $Refusal("check/Vorteil wählen/#1", "check/Vorteil wählen/#1");
+  }
+  if ((charakter2.Vorteile[0]! > 0 ? 1 : 0) + (charakter2.Vorteile[1]! > 0 ? 1 : 0) >= 1) {
+    note({ origin: "check/Vorteil wählen/#2", kind: "refuse", why: "check/Vorteil wählen/#2" });
+    throw new $Refusal("check/Vorteil wählen/#2", "check/Vorteil wählen/#2");
+  }
+  const args: readonly number[] = [neu, (charakter2.Vorteile[neu] ?? $NONE) + 1];
+  note({
+    origin: "check/Vorteil wählen/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Vorteile",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterVorteileNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Vorteil wählen/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Vorteile",
+    result: $NONE,
+  });
+}
+
+/** check/Nachteil wählen, told step by step. §G-steig.8 */
+function checkNachteilWählenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  neu: number,
+): void {
+  if ((charakter2.Nachteile[neu - 2] ?? $NONE) > 0) {
+    note({ origin: "check/Nachteil wählen/#1", kind: "refuse", why: "check/Nachteil wählen/#1" });
+    throw new $Refusal("check/Nachteil wählen/#1", "check/Nachteil wählen/#1");
+  }
+  if ((charakter2.Nachteile[0]! > 0 ? 1 : 0) + (charakter2.Nachteile[1]! > 0 ? 1 : 0) >= 2) {
+    note({ origin: "check/Nachteil wählen/#2", kind: "refuse", why: "check/Nachteil wählen/#2" });
+    throw new $Refusal("check/Nachteil wählen/#2", "check/Nachteil wählen/#2");
+  }
+  const args: readonly number[] = [neu - 2, (charakter2.Nachteile[neu - 2] ?? $NONE) + 1];
+  note({
+    origin: "check/Nachteil wählen/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Nachteile",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterNachteileNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Nachteil wählen/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Nachteile",
+    result: $NONE,
+  });
+}
+
+/** check/Ruf ändern, told step by step. §G-ruf.4 */
+function checkRufÄndernNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  welcher: number,
+): void {
+  const änderung = io.ask({
+    key: "Änderung",
+    by: "gm",
+    secret: false,
+    range: [-6, 6],
+    optional: false,
+    usual: null,
+    sees: {},
+  });
+  note({
+    origin: "check/Ruf ändern/#1",
+    kind: "ask",
+    to: [1],
+    key: "Änderung",
+    values: [änderung],
+    secret: false,
+  });
+  const bisher = charakter2.Ruf === $NONE ? 0 : charakter2.Ruf;
+  note({ origin: "check/Ruf ändern/#2", kind: "let", to: 2, value: bisher });
+  const danach = Math.max(0, Math.min(6, bisher + änderung));
+  note({ origin: "check/Ruf ändern/#3", kind: "let", to: 3, value: danach });
+  if (danach === 0) {
+    note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: 0 });
+    const args: readonly number[] = [0, $NONE];
+    note({
+      origin: "check/Ruf ändern/#4",
+      kind: "call",
+      plan: "write/sheet/Charakter/Ruf",
+      slots: [roots[0]!],
+      args: args,
+    });
+    writeCharakterRufNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+    note({
+      origin: "check/Ruf ändern/#4",
+      kind: "return",
+      plan: "write/sheet/Charakter/Ruf",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: -1 });
+    const args2: readonly number[] = [0, Math.max(1, Math.min(6, danach))];
+    note({
+      origin: "check/Ruf ändern/#5",
+      kind: "call",
+      plan: "write/sheet/Charakter/Ruf",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    writeCharakterRufNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+    note({
+      origin: "check/Ruf ändern/#5",
+      kind: "return",
+      plan: "write/sheet/Charakter/Ruf",
+      result: $NONE,
+    });
+  }
+}
+
+/** check/Dominanz verschieben, told step by step. */
+function dominanzVerschiebenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  dominanzGegnerAkteur: DominanzState2,
+  betrag: number,
+): void {
+  const args: readonly number[] = [0, dominanzAkteurGegner.Dominanz + betrag];
+  note({
+    origin: "check/Dominanz verschieben/#1",
+    kind: "call",
+    plan: "write/relation/Konflikt/Dominanz/Dominanz",
+    slots: [roots[3]!],
+    args: args,
+  });
+  writeDominanzDominanzNoted(io, note, [roots[3]!], dominanzAkteurGegner, args[0]!, args[1]!);
+  note({
+    origin: "check/Dominanz verschieben/#1",
+    kind: "return",
+    plan: "write/relation/Konflikt/Dominanz/Dominanz",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [0, 0 - dominanzAkteurGegner.Dominanz];
+  note({
+    origin: "check/Dominanz verschieben/#1",
+    kind: "call",
+    plan: "write/relation/Konflikt/Dominanz/Dominanz",
+    slots: [roots[4]!],
+    args: args2,
+  });
+  writeDominanzDominanzNoted(io, note, [roots[4]!], dominanzGegnerAkteur, args2[0]!, args2[1]!);
+  note({
+    origin: "check/Dominanz verschieben/#1",
+    kind: "return",
+    plan: "write/relation/Konflikt/Dominanz/Dominanz",
+    result: $NONE,
+  });
+}
+
+/** check/Manöver, told step by step. §G-konf.3 §G-konf.6 §G-feat.2 */
+function checkManöverNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  akteur: CharakterState2,
+  gegner: CharakterState2,
+  konflikt2: KonfliktState2,
+  dominanzAkteurGegner: DominanzState2,
+  dominanzGegnerAkteur: DominanzState2,
+  zug: number,
+  modifiers: number,
+): number {
+  if (akteur.handlungsunfähig > 0) {
+    note({ origin: "check/Manöver", kind: "refuse", why: "condition/handlungsunfähig" });
+    throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
+  }
+  if ((akteur.Feats[zug - 4] ?? $NONE) <= 0) {
+    note({ origin: "check/Manöver/#1", kind: "refuse", why: "check/Manöver/#1" });
+    throw new $Refusal("check/Manöver/#1", "check/Manöver/#1");
+  }
+  if (einsetzbar(kategorie(zug - 4), dominanzAkteurGegner.Dominanz) === 0) {
+    note({ origin: "check/Manöver/#2", kind: "refuse", why: "check/Manöver/#2" });
+    throw new $Refusal("check/Manöver/#2", "check/Manöver/#2");
+  }
+  const args: readonly number[] = [probenplus(zug - 4) + modifiers];
+  note({
+    origin: "check/Manöver/#3",
+    kind: "call",
+    plan: "check/Konfliktprobe",
+    slots: [roots[0]!, roots[1]!, roots[2]!, roots[3]!],
+    args: args,
+  });
+  const given = checkKonfliktprobeNoted(
+    io,
+    note,
+    [roots[0]!, roots[1]!, roots[2]!, roots[3]!],
+    akteur,
+    gegner,
+    konflikt2,
+    dominanzAkteurGegner,
+    args[0]!,
+  );
+  const verlauf = given;
+  note({ origin: "check/Manöver/#3", kind: "return", plan: "check/Konfliktprobe", result: given });
+  if (verlauf < 1) {
+    note({ origin: "check/Manöver/#4", kind: "branch", arm: 0 });
+    const result2: number = 0;
+    note({ origin: "check/Manöver/#4", kind: "end", result: result2 });
+    return result2;
+  } else {
+    note({ origin: "check/Manöver/#4", kind: "branch", arm: -1 });
+  }
+  const args2: readonly number[] = [dominanzplus(zug - 4)];
+  note({
+    origin: "check/Manöver/#5",
+    kind: "call",
+    plan: "check/Dominanz verschieben",
+    slots: [roots[0]!, roots[1]!, roots[2]!, roots[3]!, roots[4]!],
+    args: args2,
+  });
+  dominanzVerschiebenNoted(
+    io,
+    note,
+    [roots[0]!, roots[1]!, roots[2]!, roots[3]!, roots[4]!],
+    akteur,
+    gegner,
+    konflikt2,
+    dominanzAkteurGegner,
+    dominanzGegnerAkteur,
+    args2[0]!,
+  );
+  note({
+    origin: "check/Manöver/#5",
+    kind: "return",
+    plan: "check/Dominanz verschieben",
+    result: $NONE,
+  });
+  if (wunde(zug - 4) === 1) {
+    note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
+    const args3: readonly number[] = [
+      3 + konflikt2.Art * 2 - 3,
+      (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
+    ];
+    note({
+      origin: "check/Manöver/#6",
+      kind: "call",
+      plan: "write/sheet/Charakter/Verletzungen",
+      slots: [roots[1]!],
+      args: args3,
+    });
+    writeCharakterVerletzungenNoted(io, note, [roots[1]!], gegner, args3[0]!, args3[1]!);
+    note({
+      origin: "check/Manöver/#6",
+      kind: "return",
+      plan: "write/sheet/Charakter/Verletzungen",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Manöver/#7", kind: "branch", arm: -1 });
+  }
+  if (wunde(zug - 4) === 2) {
+    note({ origin: "check/Manöver/#9", kind: "branch", arm: 0 });
+    const args4: readonly number[] = [
+      3 + konflikt2.Art * 2 - 2,
+      (gegner.Verletzungen[3 + konflikt2.Art * 2 - 2] ?? $NONE) + 1,
+    ];
+    note({
+      origin: "check/Manöver/#8",
+      kind: "call",
+      plan: "write/sheet/Charakter/Verletzungen",
+      slots: [roots[1]!],
+      args: args4,
+    });
+    writeCharakterVerletzungenNoted(io, note, [roots[1]!], gegner, args4[0]!, args4[1]!);
+    note({
+      origin: "check/Manöver/#8",
+      kind: "return",
+      plan: "write/sheet/Charakter/Verletzungen",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Manöver/#9", kind: "branch", arm: -1 });
+  }
+  if (folge(zug - 4) === 1) {
+    note({ origin: "check/Manöver/#10", kind: "branch", arm: 0 });
+    const args5: readonly number[] = [0, 1];
+    note({
+      origin: "check/Manöver/#10",
+      kind: "call",
+      plan: "write/sheet/Charakter/medizinischer Schock",
+      slots: [roots[1]!],
+      args: args5,
+    });
+    writeCharakterMedizinischerSchockNoted(io, note, [roots[1]!], gegner, args5[0]!, args5[1]!);
+    note({
+      origin: "check/Manöver/#10",
+      kind: "return",
+      plan: "write/sheet/Charakter/medizinischer Schock",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Manöver/#10", kind: "branch", arm: -1 });
+  }
+  if (folge(zug - 4) === 2) {
+    note({ origin: "check/Manöver/#11", kind: "branch", arm: 0 });
+    const args6: readonly number[] = [0, 1];
+    note({
+      origin: "check/Manöver/#11",
+      kind: "call",
+      plan: "write/sheet/Charakter/akute Belastungsreaktion",
+      slots: [roots[1]!],
+      args: args6,
+    });
+    writeCharakterAkuteBelastungsreaktionNoted(io, note, [roots[1]!], gegner, args6[0]!, args6[1]!);
+    note({
+      origin: "check/Manöver/#11",
+      kind: "return",
+      plan: "write/sheet/Charakter/akute Belastungsreaktion",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Manöver/#11", kind: "branch", arm: -1 });
+  }
+  if (folge(zug - 4) === 3) {
+    note({ origin: "check/Manöver/#12", kind: "branch", arm: 0 });
+    const args7: readonly number[] = [0, 1];
+    note({
+      origin: "check/Manöver/#12",
+      kind: "call",
+      plan: "write/sheet/Charakter/Adrenalinschub",
+      slots: [roots[0]!],
+      args: args7,
+    });
+    writeCharakterAdrenalinschubNoted(io, note, [roots[0]!], akteur, args7[0]!, args7[1]!);
+    note({
+      origin: "check/Manöver/#12",
+      kind: "return",
+      plan: "write/sheet/Charakter/Adrenalinschub",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "check/Manöver/#12", kind: "branch", arm: -1 });
+  }
+  const result3: number = 1;
+  note({ origin: "check/Manöver/#13", kind: "end", result: result3 });
+  return result3;
+}
+
+/** check/Feat erwerben, told step by step. §G-feat.4 */
+function checkFeatErwerbenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  neu: number,
+): void {
+  if ((charakter2.Feats[neu - 4] ?? $NONE) > 0) {
+    note({ origin: "check/Feat erwerben/#1", kind: "refuse", why: "check/Feat erwerben/#1" });
+    throw new $Refusal("check/Feat erwerben/#1", "check/Feat erwerben/#1");
+  }
+  if (charakter2.Steigerungspunkte < preis(neu - 4)) {
+    note({ origin: "check/Feat erwerben/#2", kind: "refuse", why: "check/Feat erwerben/#2" });
+    throw new $Refusal("check/Feat erwerben/#2", "check/Feat erwerben/#2");
+  }
+  const args: readonly number[] = [0, charakter2.Steigerungspunkte - preis(neu - 4)];
+  note({
+    origin: "check/Feat erwerben/#3",
+    kind: "call",
+    plan: "write/sheet/Charakter/Steigerungspunkte",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterSteigerungspunkteNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "check/Feat erwerben/#3",
+    kind: "return",
+    plan: "write/sheet/Charakter/Steigerungspunkte",
+    result: $NONE,
+  });
+  const args2: readonly number[] = [neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1];
+  note({
+    origin: "check/Feat erwerben/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/Feats",
+    slots: [roots[0]!],
+    args: args2,
+  });
+  writeCharakterFeatsNoted(io, note, [roots[0]!], charakter2, args2[0]!, args2[1]!);
+  note({
+    origin: "check/Feat erwerben/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/Feats",
+    result: $NONE,
+  });
+}
+
+/** conflict/Konflikt/#1/leaf1, told step by step. */
+function leaf1Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  sieger: CharakterState2,
+  other: CharakterState2,
+  dominanzSiegerOther: DominanzState2,
+): number {
+  const result2: number = dominanzSiegerOther.Dominanz;
+  note({ origin: "conflict/Konflikt/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Konflikt/#1/leaf2, told step by step. */
+function leaf2Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  sieger: CharakterState2,
+): number {
+  const result2: number = 12;
+  note({ origin: "conflict/Konflikt/#1", kind: "end", result: result2 });
+  return result2;
+}
+
+/** conflict/Konflikt/ends/, told step by step. */
+function conflictKonfliktEndsNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+): void {
+  const args: readonly number[] = [0, 1];
+  note({
+    origin: "conflict/Konflikt",
+    kind: "call",
+    plan: "write/conflict/Konflikt/$ended",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeKonfliktEndedNoted(io, note, [roots[0]!], konflikt2, args[0]!, args[1]!);
+  note({
+    origin: "conflict/Konflikt",
+    kind: "return",
+    plan: "write/conflict/Konflikt/$ended",
+    result: $NONE,
+  });
+}
+
+/** react/sheet/Charakter/#3, told step by step. */
+function react3Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 1];
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "call",
+    plan: "write/sheet/Charakter/medizinischer Schock",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterMedizinischerSchockNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#2",
+    kind: "return",
+    plan: "write/sheet/Charakter/medizinischer Schock",
+    result: $NONE,
+  });
+}
+
+/** react/sheet/Charakter/#5, told step by step. */
+function react5Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 1];
+  note({
+    origin: "sheet/Charakter/#4",
+    kind: "call",
+    plan: "write/sheet/Charakter/akute Belastungsreaktion",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterAkuteBelastungsreaktionNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#4",
+    kind: "return",
+    plan: "write/sheet/Charakter/akute Belastungsreaktion",
+    result: $NONE,
+  });
+}
+
+/** react/sheet/Charakter/#7, told step by step. */
+function react7Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 1];
+  note({
+    origin: "sheet/Charakter/#6",
+    kind: "call",
+    plan: "write/sheet/Charakter/handlungsunfähig",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterHandlungsunfähigNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#6",
+    kind: "return",
+    plan: "write/sheet/Charakter/handlungsunfähig",
+    result: $NONE,
+  });
+}
+
+/** react/sheet/Charakter/#9, told step by step. */
+function react9Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 0];
+  note({
+    origin: "sheet/Charakter/#8",
+    kind: "call",
+    plan: "write/sheet/Charakter/Adrenalinschub",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterAdrenalinschubNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#8",
+    kind: "return",
+    plan: "write/sheet/Charakter/Adrenalinschub",
+    result: $NONE,
+  });
+}
+
+/** react/sheet/Charakter/#11, told step by step. */
+function react11Noted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 0];
+  note({
+    origin: "sheet/Charakter/#10",
+    kind: "call",
+    plan: "write/sheet/Charakter/medizinischer Schock",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterMedizinischerSchockNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "sheet/Charakter/#10",
+    kind: "return",
+    plan: "write/sheet/Charakter/medizinischer Schock",
+    result: $NONE,
+  });
+}
+
+/** react/condition/handlungsunfähig/ends, told step by step. */
+function reactEndsNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+): void {
+  const args: readonly number[] = [0, 0];
+  note({
+    origin: "condition/handlungsunfähig",
+    kind: "call",
+    plan: "write/sheet/Charakter/handlungsunfähig",
+    slots: [roots[0]!],
+    args: args,
+  });
+  writeCharakterHandlungsunfähigNoted(io, note, [roots[0]!], charakter2, args[0]!, args[1]!);
+  note({
+    origin: "condition/handlungsunfähig",
+    kind: "return",
+    plan: "write/sheet/Charakter/handlungsunfähig",
+    result: $NONE,
+  });
+}
+
+/** write/sheet/Charakter/Steigerungspunkte, told step by step. */
+function writeCharakterSteigerungspunkteNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(9999, wert));
+  note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Steigerungspunkte) {
+    note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Steigerungspunkte;
+  const to: number = neu;
+  charakter2.Steigerungspunkte = to;
+  note({
+    origin: "sheet/Charakter/Steigerungspunkte",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Steigerungspunkte",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Steigerungspunkte",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Steigerungspunkte",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Steigerungspunkte",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Steigerungspunkte",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Steigerungspunkte", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Vorteile, told step by step. */
+function writeCharakterVorteileNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(99, wert));
+  note({ origin: "sheet/Charakter/Vorteile", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Vorteile[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Vorteile", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Vorteile", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Vorteile", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Vorteile[eintrag]!;
+  const to: number = neu;
+  charakter2.Vorteile = $withEntry(charakter2.Vorteile, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Vorteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Vorteile",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Vorteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Vorteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Vorteile", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Vorteile",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Vorteile",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Vorteile", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Nachteile, told step by step. */
+function writeCharakterNachteileNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(99, wert));
+  note({ origin: "sheet/Charakter/Nachteile", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Nachteile[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Nachteile", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Nachteile", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Nachteile", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Nachteile[eintrag]!;
+  const to: number = neu;
+  charakter2.Nachteile = $withEntry(charakter2.Nachteile, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Nachteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Nachteile",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Nachteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Nachteile",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Nachteile", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Nachteile",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Nachteile",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Nachteile", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Feats, told step by step. */
+function writeCharakterFeatsNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(99, wert));
+  note({ origin: "sheet/Charakter/Feats", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Feats[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Feats", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Feats", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Feats", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Feats[eintrag]!;
+  const to: number = neu;
+  charakter2.Feats = $withEntry(charakter2.Feats, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Feats",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Feats",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Feats",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Feats",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Feats", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Feats",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Feats",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Feats", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Verletzungen, told step by step. */
+function writeCharakterVerletzungenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(9, wert));
+  note({ origin: "sheet/Charakter/Verletzungen", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Verletzungen[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Verletzungen", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Verletzungen", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Verletzungen", kind: "branch", arm: -1 });
+  }
+  const n3Vorher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 3, value: n3Vorher });
+  const n5Vorher = charakter2.Verletzungen[3]!;
+  note({ origin: "sheet/Charakter/#5", kind: "let", to: 5, value: n5Vorher });
+  const n7Vorher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#7", kind: "let", to: 7, value: n7Vorher });
+  const n11Vorher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#11", kind: "let", to: 9, value: n11Vorher });
+  const endsVorher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 11, value: endsVorher });
+  const from = charakter2.Verletzungen[eintrag]!;
+  const to: number = neu;
+  charakter2.Verletzungen = $withEntry(charakter2.Verletzungen, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Verletzungen",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Verletzungen",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const n3Nachher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#3", kind: "let", to: 4, value: n3Nachher });
+  const n5Nachher = charakter2.Verletzungen[3]!;
+  note({ origin: "sheet/Charakter/#5", kind: "let", to: 6, value: n5Nachher });
+  const n7Nachher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#7", kind: "let", to: 8, value: n7Nachher });
+  const n11Nachher = charakter2.Verletzungen[1]!;
+  note({ origin: "sheet/Charakter/#11", kind: "let", to: 10, value: n11Nachher });
+  const endsNachher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 12, value: endsNachher });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Verletzungen",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  if ((n3Vorher < 2 && n3Nachher >= 2) || (n3Vorher > 2 && n3Nachher <= 2)) {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: 0 });
+    const args: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#3",
+      kind: "call",
+      plan: "react/sheet/Charakter/#3",
+      slots: [roots[0]!],
+      args: args,
+    });
+    react3Noted(io, note, [roots[0]!], charakter2, args[0]!);
+    note({
+      origin: "sheet/Charakter/#3",
+      kind: "return",
+      plan: "react/sheet/Charakter/#3",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
+  }
+  if ((n5Vorher < 2 && n5Nachher >= 2) || (n5Vorher > 2 && n5Nachher <= 2)) {
+    note({ origin: "sheet/Charakter/#5", kind: "branch", arm: 0 });
+    const args2: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#5",
+      kind: "call",
+      plan: "react/sheet/Charakter/#5",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    react5Noted(io, note, [roots[0]!], charakter2, args2[0]!);
+    note({
+      origin: "sheet/Charakter/#5",
+      kind: "return",
+      plan: "react/sheet/Charakter/#5",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#5", kind: "branch", arm: -1 });
+  }
+  if ((n7Vorher < 3 && n7Nachher >= 3) || (n7Vorher > 3 && n7Nachher <= 3)) {
+    note({ origin: "sheet/Charakter/#7", kind: "branch", arm: 0 });
+    const args3: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#7",
+      kind: "call",
+      plan: "react/sheet/Charakter/#7",
+      slots: [roots[0]!],
+      args: args3,
+    });
+    react7Noted(io, note, [roots[0]!], charakter2, args3[0]!);
+    note({
+      origin: "sheet/Charakter/#7",
+      kind: "return",
+      plan: "react/sheet/Charakter/#7",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#7", kind: "branch", arm: -1 });
+  }
+  if ((n11Vorher < 0 && n11Nachher >= 0) || (n11Vorher > 0 && n11Nachher <= 0)) {
+    note({ origin: "sheet/Charakter/#11", kind: "branch", arm: 0 });
+    const args4: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#11",
+      kind: "call",
+      plan: "react/sheet/Charakter/#11",
+      slots: [roots[0]!],
+      args: args4,
+    });
+    react11Noted(io, note, [roots[0]!], charakter2, args4[0]!);
+    note({
+      origin: "sheet/Charakter/#11",
+      kind: "return",
+      plan: "react/sheet/Charakter/#11",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#11", kind: "branch", arm: -1 });
+  }
+  if (
+    endsVorher === 0 &&
+    endsNachher !== 0 &&
+    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+  ) {
+    note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: 0 });
+    const from3 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to3: number = 1;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to3;
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from3,
+      to: to3,
+    });
+    const args5: readonly number[] = [0];
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "call",
+      plan: "react/condition/handlungsunfähig/ends",
+      slots: [roots[0]!],
+      args: args5,
+    });
+    reactEndsNoted(io, note, [roots[0]!], charakter2, args5[0]!);
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "return",
+      plan: "react/condition/handlungsunfähig/ends",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: -1 });
+  }
+  const from4 = charakter2.$depth;
+  const to4: number = charakter2.$depth - 1;
+  charakter2.$depth = to4;
+  note({
+    origin: "sheet/Charakter/Verletzungen",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from4,
+    to: to4,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Verletzungen", kind: "branch", arm: 0 });
+    const from5 = charakter2["$fired/sheet/Charakter/#9"];
+    const to5: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to5;
+    note({
+      origin: "sheet/Charakter/Verletzungen",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+    const from6 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to6: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to6;
+    note({
+      origin: "sheet/Charakter/Verletzungen",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from6,
+      to: to6,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Verletzungen", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Attribute, told step by step. */
+function writeCharakterAttributeNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(1, Math.min(6, wert));
+  note({ origin: "sheet/Charakter/Attribute", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Attribute[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Attribute", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Attribute", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Attribute", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Attribute[eintrag]!;
+  const to: number = neu;
+  charakter2.Attribute = $withEntry(charakter2.Attribute, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Attribute",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Attribute",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Attribute",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Attribute",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Attribute", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Attribute",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Attribute",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Attribute", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Talente, told step by step. */
+function writeCharakterTalenteNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
+  note({ origin: "sheet/Charakter/Talente", kind: "let", to: 2, value: neu });
+  if (neu === (charakter2.Talente[eintrag] ?? $NONE)) {
+    note({ origin: "sheet/Charakter/Talente", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Talente", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Talente", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Talente[eintrag]!;
+  const to: number = neu;
+  charakter2.Talente = $withEntry(charakter2.Talente, eintrag, to);
+  note({
+    origin: "sheet/Charakter/Talente",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Talente",
+    entry: eintrag,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Talente",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Talente",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Talente", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Talente",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Talente",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Talente", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Ruf, told step by step. */
+function writeCharakterRufNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = wert === $NONE ? $NONE : Math.max(1, Math.min(6, wert));
+  note({ origin: "sheet/Charakter/Ruf", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Ruf) {
+    note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Ruf", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Ruf;
+  const to: number = neu;
+  charakter2.Ruf = to;
+  note({
+    origin: "sheet/Charakter/Ruf",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Ruf",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Ruf",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Ruf",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Ruf",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Ruf",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Ruf", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/Adrenalinschub, told step by step. */
+function writeCharakterAdrenalinschubNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/Adrenalinschub", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.Adrenalinschub) {
+    note({ origin: "sheet/Charakter/Adrenalinschub", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/Adrenalinschub", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/Adrenalinschub", kind: "branch", arm: -1 });
+  }
+  const from = charakter2.Adrenalinschub;
+  const to: number = neu;
+  charakter2.Adrenalinschub = to;
+  note({
+    origin: "sheet/Charakter/Adrenalinschub",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Adrenalinschub",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/Adrenalinschub",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/Adrenalinschub",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/Adrenalinschub", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/Adrenalinschub",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/Adrenalinschub",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/Adrenalinschub", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/medizinischer Schock, told step by step. */
+function writeCharakterMedizinischerSchockNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/medizinischer Schock", kind: "let", to: 2, value: neu });
+  if (neu === charakter2["medizinischer Schock"]) {
+    note({ origin: "sheet/Charakter/medizinischer Schock", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/medizinischer Schock", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/medizinischer Schock", kind: "branch", arm: -1 });
+  }
+  const from = charakter2["medizinischer Schock"];
+  const to: number = neu;
+  charakter2["medizinischer Schock"] = to;
+  note({
+    origin: "sheet/Charakter/medizinischer Schock",
+    kind: "set",
+    slot: roots[0]!,
+    column: "medizinischer Schock",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/medizinischer Schock",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/medizinischer Schock",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/medizinischer Schock", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/medizinischer Schock",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/medizinischer Schock",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/medizinischer Schock", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/akute Belastungsreaktion, told step by step. */
+function writeCharakterAkuteBelastungsreaktionNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "let", to: 2, value: neu });
+  if (neu === charakter2["akute Belastungsreaktion"]) {
+    note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "branch", arm: -1 });
+  }
+  const from = charakter2["akute Belastungsreaktion"];
+  const to: number = neu;
+  charakter2["akute Belastungsreaktion"] = to;
+  note({
+    origin: "sheet/Charakter/akute Belastungsreaktion",
+    kind: "set",
+    slot: roots[0]!,
+    column: "akute Belastungsreaktion",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/akute Belastungsreaktion",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  const from3 = charakter2.$depth;
+  const to3: number = charakter2.$depth - 1;
+  charakter2.$depth = to3;
+  note({
+    origin: "sheet/Charakter/akute Belastungsreaktion",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from3,
+    to: to3,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/sheet/Charakter/#9"];
+    const to4: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to4;
+    note({
+      origin: "sheet/Charakter/akute Belastungsreaktion",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const from5 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to5: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to5;
+    note({
+      origin: "sheet/Charakter/akute Belastungsreaktion",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from5,
+      to: to5,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/akute Belastungsreaktion", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/sheet/Charakter/handlungsunfähig, told step by step. */
+function writeCharakterHandlungsunfähigNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "sheet/Charakter/handlungsunfähig", kind: "let", to: 2, value: neu });
+  if (neu === charakter2.handlungsunfähig) {
+    note({ origin: "sheet/Charakter/handlungsunfähig", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "sheet/Charakter/handlungsunfähig", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "sheet/Charakter/handlungsunfähig", kind: "branch", arm: -1 });
+  }
+  const n9Vorher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
+  note({ origin: "sheet/Charakter/#9", kind: "let", to: 3, value: n9Vorher });
+  const endsVorher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 5, value: endsVorher });
+  const from = charakter2.handlungsunfähig;
+  const to: number = neu;
+  charakter2.handlungsunfähig = to;
+  note({
+    origin: "sheet/Charakter/handlungsunfähig",
+    kind: "set",
+    slot: roots[0]!,
+    column: "handlungsunfähig",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+  const n9Nachher: number = charakter2.handlungsunfähig > 0 ? 1 : 0;
+  note({ origin: "sheet/Charakter/#9", kind: "let", to: 4, value: n9Nachher });
+  const endsNachher: number =
+    charakter2.handlungsunfähig > 0 && charakter2.Verletzungen[1]! < 3 ? 1 : 0;
+  note({ origin: "condition/handlungsunfähig/ends", kind: "let", to: 6, value: endsNachher });
+  const from2 = charakter2.$depth;
+  const to2: number = charakter2.$depth + 1;
+  charakter2.$depth = to2;
+  note({
+    origin: "sheet/Charakter/handlungsunfähig",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from2,
+    to: to2,
+  });
+  if (n9Vorher === 0 && n9Nachher !== 0 && charakter2["$fired/sheet/Charakter/#9"] === 0) {
+    note({ origin: "sheet/Charakter/#9", kind: "branch", arm: 0 });
+    const from3 = charakter2["$fired/sheet/Charakter/#9"];
+    const to3: number = 1;
+    charakter2["$fired/sheet/Charakter/#9"] = to3;
+    note({
+      origin: "sheet/Charakter/#9",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from3,
+      to: to3,
+    });
+    const args: readonly number[] = [0];
+    note({
+      origin: "sheet/Charakter/#9",
+      kind: "call",
+      plan: "react/sheet/Charakter/#9",
+      slots: [roots[0]!],
+      args: args,
+    });
+    react9Noted(io, note, [roots[0]!], charakter2, args[0]!);
+    note({
+      origin: "sheet/Charakter/#9",
+      kind: "return",
+      plan: "react/sheet/Charakter/#9",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/#9", kind: "branch", arm: -1 });
+  }
+  if (
+    endsVorher === 0 &&
+    endsNachher !== 0 &&
+    charakter2["$fired/condition/handlungsunfähig/ends"] === 0
+  ) {
+    note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: 0 });
+    const from4 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to4: number = 1;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to4;
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from4,
+      to: to4,
+    });
+    const args2: readonly number[] = [0];
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "call",
+      plan: "react/condition/handlungsunfähig/ends",
+      slots: [roots[0]!],
+      args: args2,
+    });
+    reactEndsNoted(io, note, [roots[0]!], charakter2, args2[0]!);
+    note({
+      origin: "condition/handlungsunfähig/ends",
+      kind: "return",
+      plan: "react/condition/handlungsunfähig/ends",
+      result: $NONE,
+    });
+  } else {
+    note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: -1 });
+  }
+  const from5 = charakter2.$depth;
+  const to5: number = charakter2.$depth - 1;
+  charakter2.$depth = to5;
+  note({
+    origin: "sheet/Charakter/handlungsunfähig",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$depth",
+    entry: 0,
+    from: from5,
+    to: to5,
+  });
+  if (charakter2.$depth === 0) {
+    note({ origin: "sheet/Charakter/handlungsunfähig", kind: "branch", arm: 0 });
+    const from6 = charakter2["$fired/sheet/Charakter/#9"];
+    const to6: number = 0;
+    charakter2["$fired/sheet/Charakter/#9"] = to6;
+    note({
+      origin: "sheet/Charakter/handlungsunfähig",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/sheet/Charakter/#9",
+      entry: 0,
+      from: from6,
+      to: to6,
+    });
+    const from7 = charakter2["$fired/condition/handlungsunfähig/ends"];
+    const to7: number = 0;
+    charakter2["$fired/condition/handlungsunfähig/ends"] = to7;
+    note({
+      origin: "sheet/Charakter/handlungsunfähig",
+      kind: "set",
+      slot: roots[0]!,
+      column: "$fired/condition/handlungsunfähig/ends",
+      entry: 0,
+      from: from7,
+      to: to7,
+    });
+  } else {
+    note({ origin: "sheet/Charakter/handlungsunfähig", kind: "branch", arm: -1 });
+  }
+}
+
+/** write/conflict/Konflikt/Art, told step by step. */
+function writeKonfliktArtNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(2, wert));
+  note({ origin: "conflict/Konflikt/Art", kind: "let", to: 2, value: neu });
+  if (neu === konflikt2.Art) {
+    note({ origin: "conflict/Konflikt/Art", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "conflict/Konflikt/Art", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Konflikt/Art", kind: "branch", arm: -1 });
+  }
+  const from = konflikt2.Art;
+  const to: number = neu;
+  konflikt2.Art = to;
+  note({
+    origin: "conflict/Konflikt/Art",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Art",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/conflict/Konflikt/$ended, told step by step. */
+function writeKonfliktEndedNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  konflikt2: KonfliktState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(0, Math.min(1, wert));
+  note({ origin: "conflict/Konflikt/$ended", kind: "let", to: 2, value: neu });
+  if (neu === konflikt2.$ended) {
+    note({ origin: "conflict/Konflikt/$ended", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "conflict/Konflikt/$ended", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "conflict/Konflikt/$ended", kind: "branch", arm: -1 });
+  }
+  const from = konflikt2.$ended;
+  const to: number = neu;
+  konflikt2.$ended = to;
+  note({
+    origin: "conflict/Konflikt/$ended",
+    kind: "set",
+    slot: roots[0]!,
+    column: "$ended",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+/** write/relation/Konflikt/Dominanz/Dominanz, told step by step. */
+function writeDominanzDominanzNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  dominanz2: DominanzState2,
+  eintrag: number,
+  wert: number,
+): void {
+  const neu = Math.max(-12, Math.min(12, wert));
+  note({ origin: "relation/Konflikt/Dominanz/Dominanz", kind: "let", to: 2, value: neu });
+  if (neu === dominanz2.Dominanz) {
+    note({ origin: "relation/Konflikt/Dominanz/Dominanz", kind: "branch", arm: 0 });
+    const result2: number = $NONE;
+    note({ origin: "relation/Konflikt/Dominanz/Dominanz", kind: "end", result: result2 });
+    return;
+  } else {
+    note({ origin: "relation/Konflikt/Dominanz/Dominanz", kind: "branch", arm: -1 });
+  }
+  const from = dominanz2.Dominanz;
+  const to: number = neu;
+  dominanz2.Dominanz = to;
+  note({
+    origin: "relation/Konflikt/Dominanz/Dominanz",
+    kind: "set",
+    slot: roots[0]!,
+    column: "Dominanz",
+    entry: 0,
+    from: from,
+    to: to,
+  });
+}
+
+// The same rules for exact odds: straight code between one die and the next.
+function entryOf(f: readonly number[], first: number, entries: number, at: number): number {
+  return at >= 0 && at < entries ? f[first + at]! : $NONE;
+}
+
+/** collection/Charakter/Abzug/= */
+function nInFile(f: readonly number[], b0: number, it: number): number {
+  return (
+    0 -
+    entryOf(f, b0 + 11, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 3) +
+    0 -
+    entryOf(f, b0 + 11, 6, 3 + fixedCollectionCharakterAbzugFeld(it) * 2 - 2) * 2
+  );
+}
+
+/** collection/Attribute/= */
+function collectionAttributeInFile(f: readonly number[], b0: number, it: number): number {
+  return (
+    entryOf(f, b0 + 17, 9, it) +
+    nInFile(f, b0, 9 + bereich(it) - 9) +
+    (f[b0 + 34]! > 0 && bereich(it) === 0 ? -1 : 0) +
+    (f[b0 + 35]! > 0 && bereich(it) === 1 ? -1 : 0)
+  );
+}
+
+/** collection/Charakter/Konfliktwert/= */
+function collectionCharakterKonfliktwertInFile(
+  f: readonly number[],
+  b0: number,
+  it: number,
+): number {
+  let part = f[b0 + 26]! === $NONE ? 0 : f[b0 + 26]!;
+  let part2 = f[b0 + 30]! === $NONE ? 0 : f[b0 + 30]!;
+  let part3 = f[b0 + 31]! === $NONE ? 0 : f[b0 + 31]!;
+  return feld(it) === 0
+    ? Math.floor(
+        (Math.floor(
+          (collectionAttributeInFile(f, b0, 0) + collectionAttributeInFile(f, b0, 2) + 2) / 4,
+        ) +
+          part +
+          1) /
+          2,
+      )
+    : feld(it) === 1
+      ? Math.floor(
+          (Math.floor(
+            (collectionAttributeInFile(f, b0, 3) + collectionAttributeInFile(f, b0, 4) + 2) / 4,
+          ) +
+            part2 +
+            1) /
+            2,
+        )
+      : Math.floor(
+          (Math.floor(
+            (collectionAttributeInFile(f, b0, 6) + collectionAttributeInFile(f, b0, 7) + 2) / 4,
+          ) +
+            part3 +
+            1) /
+            2,
+        );
+}
+
+/** collection/Meta-Talente/= */
+function collectionMetaTalenteInFile(f: readonly number[], b0: number, it: number): number {
+  return (f[b0 + 28]! === $NONE || f[b0 + 29]! === $NONE
+    ? $NONE
+    : Math.floor((f[b0 + 28]! + f[b0 + 29]! + 1) / 2)) === $NONE
+    ? $NONE
+    : f[b0 + 28]! === $NONE || f[b0 + 29]! === $NONE
+      ? $NONE
+      : Math.floor((f[b0 + 28]! + f[b0 + 29]! + 1) / 2);
+}
+
+/** formula/Gefälle */
+function gefälleInFile(f: readonly number[], it1: number, it2: number): number {
+  return it1 + 0 - it2;
+}
+
+/** formula/Gesamtkosten */
+function gesamtkostenInFile(f: readonly number[], it: number): number {
+  return Math.floor((it * (it + 1) + 0 + 1) / 2);
+}
+
+/** formula/Kosten */
+function kostenInFile(f: readonly number[], it1: number, it2: number): number {
+  return gesamtkostenInFile(f, it2) + 0 - gesamtkostenInFile(f, it1);
+}
+
+/** formula/Einsetzbar */
+function einsetzbarInFile(f: readonly number[], it1: number, it2: number): number {
+  return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
+}
+
+// prettier-ignore
+const checkZufallswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-3,-3],"hi":[3,3],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Zufallswurf, for odds. */
+function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
+  const table = checkZufallswurfTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[1] = f[0]!; // result
+    return -1;
+  }
+  return {
+    size: 2,
+    registers: 2,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [0],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkErfolgswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-20,-20,-3,-40,0],"hi":[20,20,3,40,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1]],[4,[]]]},{"to":-1,"sets":[[3,[0,1]],[4,[]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Erfolgswurf, for odds. */
+function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
+  const table = checkErfolgswurfTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[3] = f[0]! + 0 - f[1]!; // Differenz
+    if (f[3]! + f[2]! >= 0) {
+      f[4] = 1; // result
+      return -1;
+    }
+    f[4] = 0; // result
+    return -1;
+  }
+  return {
+    size: 5,
+    registers: 5,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [2],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 4,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,12,12,12,12,12,12,12,12,12,21,0,-9999,-10062,0,0,-20,0,-3,-29,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,9,9999,10016,1,1,20,9,3,20,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55],"exits":[{"to":0,"sets":[[13,[0,1,2,3,4,5,6,7,8,9,10,12,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55]],[16,[0,1,2,3,4,5,6,7,8,9,10,12,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55]],[17,[11]]]}]},{"control":[16,17,18],"exits":[{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]},{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Probe, for odds. */
+function checkProbeOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkProbeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (
+      (f[10]! >= 21 && f[10]! <= 26
+        ? entryOf(f, b0 + 26, 6, f[10]! - 21)
+        : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) !== $NONE
+    ) {
+      if (
+        (f[10]! >= 21 && f[10]! <= 26
+          ? entryOf(f, b0 + 26, 6, f[10]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) > 0
+      ) {
+        if (
+          collectionAttributeInFile(f, b0, f[1]! - 12) > 0 &&
+          (f[0]! <= 1 || collectionAttributeInFile(f, b0, f[2]! - 12) > 0) &&
+          (f[0]! <= 2 || collectionAttributeInFile(f, b0, f[3]! - 12) > 0) &&
+          (f[0]! <= 3 || collectionAttributeInFile(f, b0, f[4]! - 12) > 0) &&
+          (f[0]! <= 4 || collectionAttributeInFile(f, b0, f[5]! - 12) > 0) &&
+          (f[0]! <= 5 || collectionAttributeInFile(f, b0, f[6]! - 12) > 0) &&
+          (f[0]! <= 6 || collectionAttributeInFile(f, b0, f[7]! - 12) > 0) &&
+          (f[0]! <= 7 || collectionAttributeInFile(f, b0, f[8]! - 12) > 0) &&
+          (f[0]! <= 8 || collectionAttributeInFile(f, b0, f[9]! - 12) > 0)
+        ) {
+          f[13] =
+            Math.floor(
+              ($divide(
+                "halfUp",
+                collectionAttributeInFile(f, b0, f[1]! - 12) +
+                  (f[0]! > 1 ? collectionAttributeInFile(f, b0, f[2]! - 12) : 0) +
+                  (f[0]! > 2 ? collectionAttributeInFile(f, b0, f[3]! - 12) : 0) +
+                  (f[0]! > 3 ? collectionAttributeInFile(f, b0, f[4]! - 12) : 0) +
+                  (f[0]! > 4 ? collectionAttributeInFile(f, b0, f[5]! - 12) : 0) +
+                  (f[0]! > 5 ? collectionAttributeInFile(f, b0, f[6]! - 12) : 0) +
+                  (f[0]! > 6 ? collectionAttributeInFile(f, b0, f[7]! - 12) : 0) +
+                  (f[0]! > 7 ? collectionAttributeInFile(f, b0, f[8]! - 12) : 0) +
+                  (f[0]! > 8 ? collectionAttributeInFile(f, b0, f[9]! - 12) : 0),
+                Math.max(
+                  1,
+                  1 +
+                    (f[0]! > 1 ? 1 : 0) +
+                    (f[0]! > 2 ? 1 : 0) +
+                    (f[0]! > 3 ? 1 : 0) +
+                    (f[0]! > 4 ? 1 : 0) +
+                    (f[0]! > 5 ? 1 : 0) +
+                    (f[0]! > 6 ? 1 : 0) +
+                    (f[0]! > 7 ? 1 : 0) +
+                    (f[0]! > 8 ? 1 : 0),
+                ) * 2,
+              ) +
+                (f[10]! >= 21 && f[10]! <= 26
+                  ? entryOf(f, b0 + 26, 6, f[10]! - 21)
+                  : collectionMetaTalenteInFile(f, b0, f[10]! - 27)) +
+                1) /
+                2,
+            ) + f[12]!; // P
+          f[16] = f[13]!; // Zahl
+          f[17] = f[11]!; // Schwierigkeit
+          return 0;
+        }
+        return -2; // check/Probe/#3
+      }
+      return -3; // check/Probe/#2
+    }
+    return -4; // check/Probe/#1
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[19] = f[16]! + 0 - f[17]!; // Differenz
+    if (f[19]! + f[18]! >= 0) {
+      f[14] = 1; // Ergebnis
+      f[15] = f[14]!; // result
+      return -1;
+    }
+    f[14] = 0; // Ergebnis
+    f[15] = f[14]!; // result
+    return -1;
+  }
+  return {
+    size: 60,
+    registers: 20,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [18],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 15,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+  };
+}
+
+// prettier-ignore
+const checkAbschätzenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[2,12,12,12,12,12,12,12,12,12,21,-9999,0,0,2,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-3,-21,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,3,19,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68],"exits":[{"to":0,"sets":[[14,[0]],[15,[1]],[16,[2]],[17,[0,3,4,5,6,7,8,9]],[18,[0,4,5,6,7,8,9]],[19,[0,5,6,7,8,9]],[20,[0,6,7,8,9]],[21,[0,7,8,9]],[22,[0,8,9]],[23,[0,9]],[24,[10]],[25,[]],[26,[11]],[27,[0,1,2,3,4,5,6,7,8,9,10,11,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68]],[29,[0,1,2,3,4,5,6,7,8,9,10,11,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68]],[30,[]]]}]},{"control":[29,30,31],"exits":[{"to":1,"sets":[[28,[]],[32,[29,30]]]},{"to":1,"sets":[[28,[]],[32,[29,30]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[12,[28]],[13,[28]]]}]}],"uses":[[],[]],"open":[]},
+];
+
+/** check/Abschätzen, for odds. */
+function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkAbschätzenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (
+      bereich(f[1]! - 12) === 1 ||
+      bereich(f[2]! - 12) === 1 ||
+      (f[0]! > 2 && bereich(f[3]! - 12) === 1) ||
+      (f[0]! > 3 && bereich(f[4]! - 12) === 1) ||
+      (f[0]! > 4 && bereich(f[5]! - 12) === 1) ||
+      (f[0]! > 5 && bereich(f[6]! - 12) === 1) ||
+      (f[0]! > 6 && bereich(f[7]! - 12) === 1) ||
+      (f[0]! > 7 && bereich(f[8]! - 12) === 1) ||
+      (f[0]! > 8 && bereich(f[9]! - 12) === 1)
+    ) {
+      f[14] = Math.min(
+        9,
+        2 +
+          (f[0]! > 2 ? 1 : 0) +
+          (f[0]! > 3 ? 1 : 0) +
+          (f[0]! > 4 ? 1 : 0) +
+          (f[0]! > 5 ? 1 : 0) +
+          (f[0]! > 6 ? 1 : 0) +
+          (f[0]! > 7 ? 1 : 0) +
+          (f[0]! > 8 ? 1 : 0),
+      ); // Basis
+      f[15] = f[1]!; // Basis 1
+      f[16] = f[2]!; // Basis 2
+      f[17] =
+        f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE; // Basis 3
+      f[18] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE; // Basis 4
+      f[19] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE; // Basis 5
+      f[20] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE; // Basis 6
+      f[21] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE; // Basis 7
+      f[22] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE; // Basis 8
+      f[23] =
+        f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE; // Basis 9
+      f[24] = f[10]!; // Können
+      f[25] = 1; // Schwierigkeit
+      f[26] = f[11]!; // modifiers
+      if (
+        (f[24]! >= 21 && f[24]! <= 26
+          ? entryOf(f, b0 + 26, 6, f[24]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) !== $NONE
+      ) {
+        if (
+          (f[24]! >= 21 && f[24]! <= 26
+            ? entryOf(f, b0 + 26, 6, f[24]! - 21)
+            : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) > 0
+        ) {
+          if (
+            collectionAttributeInFile(f, b0, f[15]! - 12) > 0 &&
+            (f[14]! <= 1 || collectionAttributeInFile(f, b0, f[16]! - 12) > 0) &&
+            (f[14]! <= 2 || collectionAttributeInFile(f, b0, f[17]! - 12) > 0) &&
+            (f[14]! <= 3 || collectionAttributeInFile(f, b0, f[18]! - 12) > 0) &&
+            (f[14]! <= 4 || collectionAttributeInFile(f, b0, f[19]! - 12) > 0) &&
+            (f[14]! <= 5 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
+            (f[14]! <= 6 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
+            (f[14]! <= 7 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
+            (f[14]! <= 8 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0)
+          ) {
+            f[27] =
+              Math.floor(
+                ($divide(
+                  "halfUp",
+                  collectionAttributeInFile(f, b0, f[15]! - 12) +
+                    (f[14]! > 1 ? collectionAttributeInFile(f, b0, f[16]! - 12) : 0) +
+                    (f[14]! > 2 ? collectionAttributeInFile(f, b0, f[17]! - 12) : 0) +
+                    (f[14]! > 3 ? collectionAttributeInFile(f, b0, f[18]! - 12) : 0) +
+                    (f[14]! > 4 ? collectionAttributeInFile(f, b0, f[19]! - 12) : 0) +
+                    (f[14]! > 5 ? collectionAttributeInFile(f, b0, f[20]! - 12) : 0) +
+                    (f[14]! > 6 ? collectionAttributeInFile(f, b0, f[21]! - 12) : 0) +
+                    (f[14]! > 7 ? collectionAttributeInFile(f, b0, f[22]! - 12) : 0) +
+                    (f[14]! > 8 ? collectionAttributeInFile(f, b0, f[23]! - 12) : 0),
+                  Math.max(
+                    1,
+                    1 +
+                      (f[14]! > 1 ? 1 : 0) +
+                      (f[14]! > 2 ? 1 : 0) +
+                      (f[14]! > 3 ? 1 : 0) +
+                      (f[14]! > 4 ? 1 : 0) +
+                      (f[14]! > 5 ? 1 : 0) +
+                      (f[14]! > 6 ? 1 : 0) +
+                      (f[14]! > 7 ? 1 : 0) +
+                      (f[14]! > 8 ? 1 : 0),
+                  ) * 2,
+                ) +
+                  (f[24]! >= 21 && f[24]! <= 26
+                    ? entryOf(f, b0 + 26, 6, f[24]! - 21)
+                    : collectionMetaTalenteInFile(f, b0, f[24]! - 27)) +
+                  1) /
+                  2,
+              ) + f[26]!; // P
+            f[29] = f[27]!; // Zahl
+            f[30] = f[25]!; // Schwierigkeit
+            return 0;
+          }
+          return -2; // check/Probe/#3
+        }
+        return -3; // check/Probe/#2
+      }
+      return -4; // check/Probe/#1
+    }
+    return -5; // check/Abschätzen/#1
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[32] = f[29]! + 0 - f[30]!; // Differenz
+    if (f[32]! + f[31]! >= 0) {
+      f[28] = 1; // Ergebnis
+      return 1;
+    }
+    f[28] = 0; // Ergebnis
+    return 1;
+  }
+
+  // join: check/Probe/#5
+  function after1(f: number[]): number {
+    f[12] = f[28]!; // Ergebnis
+    f[13] = f[12]!; // result
+    return -1;
+  }
+  return {
+    size: 73,
+    registers: 33,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [31],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "join",
+        label: "check/Probe/#5",
+        to: [],
+        uses: table.uses[1]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 13,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1", "check/Abschätzen/#1"],
+  };
+}
+
+// prettier-ignore
+const checkWurfvergleichTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,-3,-3,-66,0],"hi":[60,3,3,66,2],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]}]}],"uses":[[],[]],"open":[]},
+];
+
+/** check/Wurfvergleich, for odds. */
+function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
+  const table = checkWurfvergleichTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // draw: Wurf
+  function after0(f: number[]): number {
+    return 1;
+  }
+
+  // draw: Gegenwurf
+  function after1(f: number[]): number {
+    f[3] = f[0]! + f[1]! + 0 - f[2]!; // Spanne
+    if (f[3]! > 0) {
+      f[4] = 2; // result
+      return -1;
+    }
+    if (f[3]! === 0) {
+      f[4] = 1; // result
+      return -1;
+    }
+    f[4] = 0; // result
+    return -1;
+  }
+  return {
+    size: 5,
+    registers: 5,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [1],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [2],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 4,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkVergleichsprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[],"lo":[-60,0,0,0,-60,-3,-3,-66],"hi":[60,2,2,1,60,3,3,66],"optional":[0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[]]]}]},{"control":[1],"exits":[{"to":1,"sets":[[4,[0]]]},{"to":-1,"sets":[[3,[]]]},{"to":-1,"sets":[[3,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[4,5,6],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]}]}],"uses":[[],[],[]],"open":[]},
+];
+
+/** check/Vergleichsprobe, for odds. */
+function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
+  const table = checkVergleichsprobeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] = 1; // Stand
+    return 0;
+  }
+
+  // head: check/Vergleichsprobe/#4
+  function after0(f: number[]): number {
+    if (f[1]! === 1) {
+      f[4] = f[0]!; // Vorsprung
+      return 1;
+    }
+    if (f[1]! === 2) {
+      f[3] = 1; // result
+      return -1;
+    }
+    f[3] = 0; // result
+    return -1;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    return 2;
+  }
+
+  // draw: Gegenwurf
+  function after2(f: number[]): number {
+    f[7] = f[4]! + f[5]! + 0 - f[6]!; // Spanne
+    if (f[7]! > 0) {
+      f[2] = 2; // Durchgang
+      f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+      return 0;
+    }
+    if (f[7]! === 0) {
+      f[2] = 1; // Durchgang
+      f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+      return 0;
+    }
+    f[2] = 0; // Durchgang
+    f[1] = Math.min(2, Math.max(0, f[2]!)); // Stand
+    return 0;
+  }
+  return {
+    size: 8,
+    registers: 8,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Vergleichsprobe/#4",
+        to: [],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: null,
+        endless: true,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [5],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [6],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 3,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkKonfliktprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0,2,3],"lo":[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],"hi":[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,92]],[2,[94]],[5,[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,92,94]],[6,[]]]}]},{"control":[6],"exits":[{"to":1,"sets":[[8,[5]]]},{"to":-1,"sets":[[3,[]],[4,[]]]},{"to":-1,"sets":[[3,[]],[4,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[8,9,10],"exits":[{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]}]}],"uses":[[],[],[]],"open":[]},
+{"sameAs":[0,1,2,3],"lo":[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],"hi":[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92]],[2,[94]],[5,[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92,94]],[6,[]]]}]},{"control":[6],"exits":[{"to":1,"sets":[[8,[5]]]},{"to":-1,"sets":[[3,[]],[4,[]]]},{"to":-1,"sets":[[3,[]],[4,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[8,9,10],"exits":[{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]}]}],"uses":[[],[],[]],"open":[]},
+];
+
+/** check/Konfliktprobe, for odds. */
+function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Akteur
+  const b1 = b[1]!; // Gegner
+  const b2 = b[2]!; // Konflikt
+  const b3 = b[3]!; // Dominanz(Akteur, Gegner)
+  const table = checkKonfliktprobeTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[1] =
+      collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
+      0 -
+      collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
+    f[2] = f[b3]!; // Oberhand
+    f[5] = f[1]! + f[2]! + f[0]! + (f[b0 + 33]! > 0 ? 1 : 0); // Vorsprung
+    f[6] = 1; // Stand
+    return 0;
+  }
+
+  // head: check/Vergleichsprobe/#4
+  function after0(f: number[]): number {
+    if (f[6]! === 1) {
+      f[8] = f[5]!; // Vorsprung
+      return 1;
+    }
+    if (f[6]! === 2) {
+      f[3] = 1; // Ergebnis
+      f[4] = f[3]!; // result
+      return -1;
+    }
+    f[3] = 0; // Ergebnis
+    f[4] = f[3]!; // result
+    return -1;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    return 2;
+  }
+
+  // draw: Gegenwurf
+  function after2(f: number[]): number {
+    f[11] = f[8]! + f[9]! + 0 - f[10]!; // Spanne
+    if (f[11]! > 0) {
+      f[7] = 2; // Durchgang
+      f[6] = Math.min(2, Math.max(0, f[7]!)); // Stand
+      return 0;
+    }
+    if (f[11]! === 0) {
+      f[7] = 1; // Durchgang
+      f[6] = Math.min(2, Math.max(0, f[7]!)); // Stand
+      return 0;
+    }
+    f[7] = 0; // Durchgang
+    f[6] = Math.min(2, Math.max(0, f[7]!)); // Stand
+    return 0;
+  }
+  return {
+    size: 95,
+    registers: 12,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Vergleichsprobe/#4",
+        to: [],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: null,
+        endless: true,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [9],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [10],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 4,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkUmlenkenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],"hi":[2,1,0,2,2,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],"flows":[{"control":[41],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[1,2]],[3,[0,1,3]],[4,[0,1,4]],[45,[0,1,45]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Umlenken, for odds. */
+function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Akteur
+  const b1 = b[1]!; // Konflikt
+  const table = checkUmlenkenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (f[b0 + 36]! <= 0) {
+      return 0;
+    }
+    return -2; // condition/handlungsunfähig
+  }
+
+  // ask: glaubwürdig
+  function after0(f: number[]): number {
+    if (f[1]! !== 0) {
+      f[2] = 0; // Eintrag
+      f[3] = f[0]!; // Wert
+      f[4] = Math.max(0, Math.min(2, f[3]!)); // neu
+      if (f[4]! !== f[b1]!) {
+        f[b1] = f[4]!; // Art
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 47,
+    registers: 5,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "glaubwürdig",
+        to: [1],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: {
+          key: "glaubwürdig",
+          by: "gm",
+          sees: [],
+          usual: (f) => 1,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["condition/handlungsunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkSchlafTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[0,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,2,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,4,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[1,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[2,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[3,[3,197,198,199,200,201,202,219,220,221,222,223,224,225]],[4,[4,197,198,199,200,201,202,219,220,221,222,223,224,225]],[5,[5,197,198,199,200,201,202,219,220,221,222,223,224,225]],[6,[6,197,198,199,200,201,202,219,220,221,222,223,224,225]],[7,[7,197,198,199,200,201,202,219,220,221,222,223,224,225]],[8,[8,197,198,199,200,201,202,219,220,221,222,223,224,225]],[9,[9,197,198,199,200,201,202,219,220,221,222,223,224,225]],[10,[10,197,198,199,200,201,202,219,220,221,222,223,224,225]],[11,[11,197,198,199,200,201,202,219,220,221,222,223,224,225]],[12,[12,197,198,199,200,201,202,219,220,221,222,223,224,225]],[13,[13,197,198,199,200,201,202,219,220,221,222,223,224,225]],[14,[14,197,198,199,200,201,202,219,220,221,222,223,224,225]],[15,[15,197,198,199,200,201,202,219,220,221,222,223,224,225]],[16,[16,197,198,199,200,201,202,219,220,221,222,223,224,225]],[17,[17,197,198,199,200,201,202,219,220,221,222,223,224,225]],[18,[18,197,198,199,200,201,202,219,220,221,222,223,224,225]],[19,[19,197,198,199,200,201,202,219,220,221,222,223,224,225]],[20,[20,197,198,199,200,201,202,219,220,221,222,223,224,225]],[21,[21,197,198,199,200,201,202,219,220,221,222,223,224,225]],[22,[22,197,198,199,200,201,202,219,220,221,222,223,224,225]],[23,[23,197,198,199,200,201,202,219,220,221,222,223,224,225]],[24,[24,197,198,199,200,201,202,219,220,221,222,223,224,225]],[25,[25,197,198,199,200,201,202,219,220,221,222,223,224,225]],[26,[26,197,198,199,200,201,202,219,220,221,222,223,224,225]],[27,[27,197,198,199,200,201,202,219,220,221,222,223,224,225]],[28,[28,197,198,199,200,201,202,219,220,221,222,223,224,225]],[29,[29,197,198,199,200,201,202,219,220,221,222,223,224,225]],[30,[30,197,198,199,200,201,202,219,220,221,222,223,224,225]],[31,[31,197,198,199,200,201,202,219,220,221,222,223,224,225]],[32,[32,197,198,199,200,201,202,219,220,221,222,223,224,225]],[33,[33,197,198,199,200,201,202,219,220,221,222,223,224,225]],[34,[34,197,198,199,200,201,202,219,220,221,222,223,224,225]],[35,[35,197,198,199,200,201,202,219,220,221,222,223,224,225]],[36,[36,197,198,199,200,201,202,219,220,221,222,223,224,225]],[37,[37,197,198,199,200,201,202,219,220,221,222,223,224,225]],[38,[38,197,198,199,200,201,202,219,220,221,222,223,224,225]],[39,[39,197,198,199,200,201,202,219,220,221,222,223,224,225]],[40,[40,197,198,199,200,201,202,219,220,221,222,223,224,225]],[41,[41,197,198,199,200,201,202,219,220,221,222,223,224,225]],[42,[42,197,198,199,200,201,202,219,220,221,222,223,224,225]],[43,[43,197,198,199,200,201,202,219,220,221,222,223,224,225]],[44,[44,197,198,199,200,201,202,219,220,221,222,223,224,225]],[45,[45,197,198,199,200,201,202,219,220,221,222,223,224,225]],[46,[46,197,198,199,200,201,202,219,220,221,222,223,224,225]],[47,[47,197,198,199,200,201,202,219,220,221,222,223,224,225]],[48,[48,197,198,199,200,201,202,219,220,221,222,223,224,225]],[49,[49,197,198,199,200,201,202,219,220,221,222,223,224,225]],[50,[50,197,198,199,200,201,202,219,220,221,222,223,224,225]],[51,[51,197,198,199,200,201,202,219,220,221,222,223,224,225]],[52,[52,197,198,199,200,201,202,219,220,221,222,223,224,225]],[53,[53,197,198,199,200,201,202,219,220,221,222,223,224,225]],[54,[54,197,198,199,200,201,202,219,220,221,222,223,224,225]],[55,[55,197,198,199,200,201,202,219,220,221,222,223,224,225]],[56,[56,197,198,199,200,201,202,219,220,221,222,223,224,225]],[57,[57,197,198,199,200,201,202,219,220,221,222,223,224,225]],[58,[58,197,198,199,200,201,202,219,220,221,222,223,224,225]],[59,[59,197,198,199,200,201,202,219,220,221,222,223,224,225]],[60,[60,197,198,199,200,201,202,219,220,221,222,223,224,225]],[61,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[62,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[63,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[64,[64,197,198,199,200,201,202,219,220,221,222,223,224,225]],[65,[65,197,198,199,200,201,202,219,220,221,222,223,224,225]],[66,[66,197,198,199,200,201,202,219,220,221,222,223,224,225]],[67,[67,197,198,199,200,201,202,219,220,221,222,223,224,225]],[68,[68,197,198,199,200,201,202,219,220,221,222,223,224,225]],[69,[69,197,198,199,200,201,202,219,220,221,222,223,224,225]],[70,[70,197,198,199,200,201,202,219,220,221,222,223,224,225]],[71,[71,197,198,199,200,201,202,219,220,221,222,223,224,225]],[72,[72,197,198,199,200,201,202,219,220,221,222,223,224,225]],[73,[73,197,198,199,200,201,202,219,220,221,222,223,224,225]],[74,[74,197,198,199,200,201,202,219,220,221,222,223,224,225]],[75,[75,197,198,199,200,201,202,219,220,221,222,223,224,225]],[76,[76,197,198,199,200,201,202,219,220,221,222,223,224,225]],[77,[77,197,198,199,200,201,202,219,220,221,222,223,224,225]],[78,[78,197,198,199,200,201,202,219,220,221,222,223,224,225]],[79,[79,197,198,199,200,201,202,219,220,221,222,223,224,225]],[80,[80,197,198,199,200,201,202,219,220,221,222,223,224,225]],[81,[81,197,198,199,200,201,202,219,220,221,222,223,224,225]],[82,[82,197,198,199,200,201,202,219,220,221,222,223,224,225]],[83,[83,197,198,199,200,201,202,219,220,221,222,223,224,225]],[84,[84,197,198,199,200,201,202,219,220,221,222,223,224,225]],[85,[85,197,198,199,200,201,202,219,220,221,222,223,224,225]],[86,[86,197,198,199,200,201,202,219,220,221,222,223,224,225]],[87,[87,197,198,199,200,201,202,219,220,221,222,223,224,225]],[88,[88,197,198,199,200,201,202,219,220,221,222,223,224,225]],[89,[89,197,198,199,200,201,202,219,220,221,222,223,224,225]],[90,[90,197,198,199,200,201,202,219,220,221,222,223,224,225]],[91,[91,197,198,199,200,201,202,219,220,221,222,223,224,225]],[92,[92,197,198,199,200,201,202,219,220,221,222,223,224,225]],[93,[93,197,198,199,200,201,202,219,220,221,222,223,224,225]],[94,[94,197,198,199,200,201,202,219,220,221,222,223,224,225]],[95,[95,197,198,199,200,201,202,219,220,221,222,223,224,225]],[96,[96,197,198,199,200,201,202,219,220,221,222,223,224,225]],[97,[97,197,198,199,200,201,202,219,220,221,222,223,224,225]],[98,[98,197,198,199,200,201,202,219,220,221,222,223,224,225]],[99,[99,197,198,199,200,201,202,219,220,221,222,223,224,225]],[100,[100,197,198,199,200,201,202,219,220,221,222,223,224,225]],[101,[101,197,198,199,200,201,202,219,220,221,222,223,224,225]],[102,[102,197,198,199,200,201,202,219,220,221,222,223,224,225]],[103,[103,197,198,199,200,201,202,219,220,221,222,223,224,225]],[104,[104,197,198,199,200,201,202,219,220,221,222,223,224,225]],[105,[105,197,198,199,200,201,202,219,220,221,222,223,224,225]],[106,[106,197,198,199,200,201,202,219,220,221,222,223,224,225]],[107,[107,197,198,199,200,201,202,219,220,221,222,223,224,225]],[108,[108,197,198,199,200,201,202,219,220,221,222,223,224,225]],[109,[109,197,198,199,200,201,202,219,220,221,222,223,224,225]],[110,[110,197,198,199,200,201,202,219,220,221,222,223,224,225]],[111,[111,197,198,199,200,201,202,219,220,221,222,223,224,225]],[112,[112,197,198,199,200,201,202,219,220,221,222,223,224,225]],[113,[113,197,198,199,200,201,202,219,220,221,222,223,224,225]],[114,[114,197,198,199,200,201,202,219,220,221,222,223,224,225]],[115,[115,197,198,199,200,201,202,219,220,221,222,223,224,225]],[116,[116,197,198,199,200,201,202,219,220,221,222,223,224,225]],[117,[117,197,198,199,200,201,202,219,220,221,222,223,224,225]],[118,[118,197,198,199,200,201,202,219,220,221,222,223,224,225]],[119,[119,197,198,199,200,201,202,219,220,221,222,223,224,225]],[120,[120,197,198,199,200,201,202,219,220,221,222,223,224,225]],[121,[121,197,198,199,200,201,202,219,220,221,222,223,224,225]],[122,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[123,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[124,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[125,[125,197,198,199,200,201,202,219,220,221,222,223,224,225]],[126,[126,197,198,199,200,201,202,219,220,221,222,223,224,225]],[127,[127,197,198,199,200,201,202,219,220,221,222,223,224,225]],[128,[128,197,198,199,200,201,202,219,220,221,222,223,224,225]],[129,[129,197,198,199,200,201,202,219,220,221,222,223,224,225]],[130,[130,197,198,199,200,201,202,219,220,221,222,223,224,225]],[131,[131,197,198,199,200,201,202,219,220,221,222,223,224,225]],[132,[132,197,198,199,200,201,202,219,220,221,222,223,224,225]],[133,[133,197,198,199,200,201,202,219,220,221,222,223,224,225]],[134,[134,197,198,199,200,201,202,219,220,221,222,223,224,225]],[135,[135,197,198,199,200,201,202,219,220,221,222,223,224,225]],[136,[136,197,198,199,200,201,202,219,220,221,222,223,224,225]],[137,[137,197,198,199,200,201,202,219,220,221,222,223,224,225]],[138,[138,197,198,199,200,201,202,219,220,221,222,223,224,225]],[139,[139,197,198,199,200,201,202,219,220,221,222,223,224,225]],[140,[140,197,198,199,200,201,202,219,220,221,222,223,224,225]],[141,[141,197,198,199,200,201,202,219,220,221,222,223,224,225]],[142,[142,197,198,199,200,201,202,219,220,221,222,223,224,225]],[143,[143,197,198,199,200,201,202,219,220,221,222,223,224,225]],[144,[144,197,198,199,200,201,202,219,220,221,222,223,224,225]],[145,[145,197,198,199,200,201,202,219,220,221,222,223,224,225]],[146,[146,197,198,199,200,201,202,219,220,221,222,223,224,225]],[147,[147,197,198,199,200,201,202,219,220,221,222,223,224,225]],[148,[148,197,198,199,200,201,202,219,220,221,222,223,224,225]],[149,[149,197,198,199,200,201,202,219,220,221,222,223,224,225]],[150,[150,197,198,199,200,201,202,219,220,221,222,223,224,225]],[151,[151,197,198,199,200,201,202,219,220,221,222,223,224,225]],[152,[152,197,198,199,200,201,202,219,220,221,222,223,224,225]],[153,[153,197,198,199,200,201,202,219,220,221,222,223,224,225]],[154,[154,197,198,199,200,201,202,219,220,221,222,223,224,225]],[155,[155,197,198,199,200,201,202,219,220,221,222,223,224,225]],[156,[156,197,198,199,200,201,202,219,220,221,222,223,224,225]],[157,[157,197,198,199,200,201,202,219,220,221,222,223,224,225]],[158,[158,197,198,199,200,201,202,219,220,221,222,223,224,225]],[159,[159,197,198,199,200,201,202,219,220,221,222,223,224,225]],[160,[160,197,198,199,200,201,202,219,220,221,222,223,224,225]],[161,[161,197,198,199,200,201,202,219,220,221,222,223,224,225]],[162,[162,197,198,199,200,201,202,219,220,221,222,223,224,225]],[163,[163,197,198,199,200,201,202,219,220,221,222,223,224,225]],[164,[164,197,198,199,200,201,202,219,220,221,222,223,224,225]],[165,[165,197,198,199,200,201,202,219,220,221,222,223,224,225]],[166,[166,197,198,199,200,201,202,219,220,221,222,223,224,225]],[167,[167,197,198,199,200,201,202,219,220,221,222,223,224,225]],[168,[168,197,198,199,200,201,202,219,220,221,222,223,224,225]],[169,[169,197,198,199,200,201,202,219,220,221,222,223,224,225]],[170,[170,197,198,199,200,201,202,219,220,221,222,223,224,225]],[171,[171,197,198,199,200,201,202,219,220,221,222,223,224,225]],[172,[172,197,198,199,200,201,202,219,220,221,222,223,224,225]],[173,[173,197,198,199,200,201,202,219,220,221,222,223,224,225]],[174,[174,197,198,199,200,201,202,219,220,221,222,223,224,225]],[175,[175,197,198,199,200,201,202,219,220,221,222,223,224,225]],[176,[176,197,198,199,200,201,202,219,220,221,222,223,224,225]],[177,[177,197,198,199,200,201,202,219,220,221,222,223,224,225]],[178,[178,197,198,199,200,201,202,219,220,221,222,223,224,225]],[179,[179,197,198,199,200,201,202,219,220,221,222,223,224,225]],[180,[180,197,198,199,200,201,202,219,220,221,222,223,224,225]],[181,[181,197,198,199,200,201,202,219,220,221,222,223,224,225]],[182,[182,197,198,199,200,201,202,219,220,221,222,223,224,225]],[183,[183,197,198,199,200,201,202,219,220,221,222,223,224,225]],[184,[184,197,198,199,200,201,202,219,220,221,222,223,224,225]],[185,[185,197,198,199,200,201,202,219,220,221,222,223,224,225]],[197,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[198,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[199,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[200,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[201,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[202,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[219,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[220,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[221,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[222,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[223,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[224,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[225,[197,198,199,200,201,202,219,220,221,222,223,224,225]]]}]}],"uses":[],"open":[]},
+];
+
+/** check/Schlaf, for odds. */
+function checkSchlafOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkSchlafTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 0; // Eintrag
+    f[1] = 0; // Wert
+    f[2] = Math.max(0, Math.min(9, f[1]!)); // neu
+    if (f[2]! !== entryOf(f, b0 + 11, 6, f[0]!)) {
+      f[3] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+      f[5] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+      f[7] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+      f[9] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+      f[11] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 11 + f[0]!] = f[2]!; // Verletzungen
+      f[4] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+      f[6] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+      f[8] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+      f[10] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+      f[12] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+      if ((f[3]! < 2 && f[4]! >= 2) || (f[3]! > 2 && f[4]! <= 2)) {
+        f[13] = 0; // Eintrag
+        f[14] = 0; // Eintrag
+        f[15] = 1; // Wert
+        f[16] = Math.max(0, Math.min(1, f[15]!)); // neu
+        if (f[16]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[16]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[5]! < 2 && f[6]! >= 2) || (f[5]! > 2 && f[6]! <= 2)) {
+        f[17] = 0; // Eintrag
+        f[18] = 0; // Eintrag
+        f[19] = 1; // Wert
+        f[20] = Math.max(0, Math.min(1, f[19]!)); // neu
+        if (f[20]! !== f[b0 + 35]!) {
+          f[b0 + 35] = f[20]!; // akute Belastungsreaktion
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[7]! < 3 && f[8]! >= 3) || (f[7]! > 3 && f[8]! <= 3)) {
+        f[21] = 0; // Eintrag
+        f[22] = 0; // Eintrag
+        f[23] = 1; // Wert
+        f[24] = Math.max(0, Math.min(1, f[23]!)); // neu
+        if (f[24]! !== f[b0 + 36]!) {
+          f[25] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[27] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[24]!; // handlungsunfähig
+          f[26] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[28] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[25]! === 0 && f[26]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[29] = 0; // Eintrag
+            f[30] = 0; // Eintrag
+            f[31] = 0; // Wert
+            f[32] = Math.max(0, Math.min(1, f[31]!)); // neu
+            if (f[32]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[32]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            f[33] = 0; // Eintrag
+            f[34] = 0; // Eintrag
+            f[35] = 0; // Wert
+            f[36] = Math.max(0, Math.min(1, f[35]!)); // neu
+            if (f[36]! !== f[b0 + 36]!) {
+              f[37] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[39] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 36] = f[36]!; // handlungsunfähig
+              f[38] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[40] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              if (f[37]! === 0 && f[38]! !== 0 && f[b0 + 38]! === 0) {
+                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+                f[41] = 0; // Eintrag
+                f[42] = 0; // Eintrag
+                f[43] = 0; // Wert
+                f[44] = Math.max(0, Math.min(1, f[43]!)); // neu
+                if (f[44]! !== f[b0 + 33]!) {
+                  f[b0 + 33] = f[44]!; // Adrenalinschub
+                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                  if (f[b0 + 37]! === 0) {
+                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  }
+                }
+              }
+              if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 39]! === 0) {
+                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              }
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[9]! < 0 && f[10]! >= 0) || (f[9]! > 0 && f[10]! <= 0)) {
+        f[45] = 0; // Eintrag
+        f[46] = 0; // Eintrag
+        f[47] = 0; // Wert
+        f[48] = Math.max(0, Math.min(1, f[47]!)); // neu
+        if (f[48]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[48]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if (f[11]! === 0 && f[12]! !== 0 && f[b0 + 39]! === 0) {
+        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        f[49] = 0; // Eintrag
+        f[50] = 0; // Eintrag
+        f[51] = 0; // Wert
+        f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
+        if (f[52]! !== f[b0 + 36]!) {
+          f[53] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[55] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[52]!; // handlungsunfähig
+          f[54] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[56] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[53]! === 0 && f[54]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[57] = 0; // Eintrag
+            f[58] = 0; // Eintrag
+            f[59] = 0; // Wert
+            f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
+            if (f[60]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[60]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+      if (f[b0 + 37]! === 0) {
+        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      }
+    }
+    f[61] = 2; // Eintrag
+    f[62] = 0; // Wert
+    f[63] = Math.max(0, Math.min(9, f[62]!)); // neu
+    if (f[63]! !== entryOf(f, b0 + 11, 6, f[61]!)) {
+      f[64] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+      f[66] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+      f[68] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+      f[70] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+      f[72] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 11 + f[61]!] = f[63]!; // Verletzungen
+      f[65] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+      f[67] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+      f[69] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+      f[71] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+      f[73] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+      if ((f[64]! < 2 && f[65]! >= 2) || (f[64]! > 2 && f[65]! <= 2)) {
+        f[74] = 0; // Eintrag
+        f[75] = 0; // Eintrag
+        f[76] = 1; // Wert
+        f[77] = Math.max(0, Math.min(1, f[76]!)); // neu
+        if (f[77]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[77]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[66]! < 2 && f[67]! >= 2) || (f[66]! > 2 && f[67]! <= 2)) {
+        f[78] = 0; // Eintrag
+        f[79] = 0; // Eintrag
+        f[80] = 1; // Wert
+        f[81] = Math.max(0, Math.min(1, f[80]!)); // neu
+        if (f[81]! !== f[b0 + 35]!) {
+          f[b0 + 35] = f[81]!; // akute Belastungsreaktion
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[68]! < 3 && f[69]! >= 3) || (f[68]! > 3 && f[69]! <= 3)) {
+        f[82] = 0; // Eintrag
+        f[83] = 0; // Eintrag
+        f[84] = 1; // Wert
+        f[85] = Math.max(0, Math.min(1, f[84]!)); // neu
+        if (f[85]! !== f[b0 + 36]!) {
+          f[86] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[88] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[85]!; // handlungsunfähig
+          f[87] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[89] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[86]! === 0 && f[87]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[90] = 0; // Eintrag
+            f[91] = 0; // Eintrag
+            f[92] = 0; // Wert
+            f[93] = Math.max(0, Math.min(1, f[92]!)); // neu
+            if (f[93]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[93]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            f[94] = 0; // Eintrag
+            f[95] = 0; // Eintrag
+            f[96] = 0; // Wert
+            f[97] = Math.max(0, Math.min(1, f[96]!)); // neu
+            if (f[97]! !== f[b0 + 36]!) {
+              f[98] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[100] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 36] = f[97]!; // handlungsunfähig
+              f[99] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[101] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              if (f[98]! === 0 && f[99]! !== 0 && f[b0 + 38]! === 0) {
+                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+                f[102] = 0; // Eintrag
+                f[103] = 0; // Eintrag
+                f[104] = 0; // Wert
+                f[105] = Math.max(0, Math.min(1, f[104]!)); // neu
+                if (f[105]! !== f[b0 + 33]!) {
+                  f[b0 + 33] = f[105]!; // Adrenalinschub
+                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                  if (f[b0 + 37]! === 0) {
+                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  }
+                }
+              }
+              if (f[100]! === 0 && f[101]! !== 0 && f[b0 + 39]! === 0) {
+                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              }
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[70]! < 0 && f[71]! >= 0) || (f[70]! > 0 && f[71]! <= 0)) {
+        f[106] = 0; // Eintrag
+        f[107] = 0; // Eintrag
+        f[108] = 0; // Wert
+        f[109] = Math.max(0, Math.min(1, f[108]!)); // neu
+        if (f[109]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[109]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 39]! === 0) {
+        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        f[110] = 0; // Eintrag
+        f[111] = 0; // Eintrag
+        f[112] = 0; // Wert
+        f[113] = Math.max(0, Math.min(1, f[112]!)); // neu
+        if (f[113]! !== f[b0 + 36]!) {
+          f[114] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[116] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[113]!; // handlungsunfähig
+          f[115] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[117] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[114]! === 0 && f[115]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[118] = 0; // Eintrag
+            f[119] = 0; // Eintrag
+            f[120] = 0; // Wert
+            f[121] = Math.max(0, Math.min(1, f[120]!)); // neu
+            if (f[121]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[121]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[116]! === 0 && f[117]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+      if (f[b0 + 37]! === 0) {
+        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      }
+    }
+    f[122] = 4; // Eintrag
+    f[123] = 0; // Wert
+    f[124] = Math.max(0, Math.min(9, f[123]!)); // neu
+    if (f[124]! !== entryOf(f, b0 + 11, 6, f[122]!)) {
+      f[125] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+      f[127] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+      f[129] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+      f[131] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+      f[133] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 11 + f[122]!] = f[124]!; // Verletzungen
+      f[126] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+      f[128] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+      f[130] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+      f[132] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+      f[134] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+      if ((f[125]! < 2 && f[126]! >= 2) || (f[125]! > 2 && f[126]! <= 2)) {
+        f[135] = 0; // Eintrag
+        f[136] = 0; // Eintrag
+        f[137] = 1; // Wert
+        f[138] = Math.max(0, Math.min(1, f[137]!)); // neu
+        if (f[138]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[138]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[127]! < 2 && f[128]! >= 2) || (f[127]! > 2 && f[128]! <= 2)) {
+        f[139] = 0; // Eintrag
+        f[140] = 0; // Eintrag
+        f[141] = 1; // Wert
+        f[142] = Math.max(0, Math.min(1, f[141]!)); // neu
+        if (f[142]! !== f[b0 + 35]!) {
+          f[b0 + 35] = f[142]!; // akute Belastungsreaktion
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[129]! < 3 && f[130]! >= 3) || (f[129]! > 3 && f[130]! <= 3)) {
+        f[143] = 0; // Eintrag
+        f[144] = 0; // Eintrag
+        f[145] = 1; // Wert
+        f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
+        if (f[146]! !== f[b0 + 36]!) {
+          f[147] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[149] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[146]!; // handlungsunfähig
+          f[148] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[150] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[147]! === 0 && f[148]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[151] = 0; // Eintrag
+            f[152] = 0; // Eintrag
+            f[153] = 0; // Wert
+            f[154] = Math.max(0, Math.min(1, f[153]!)); // neu
+            if (f[154]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[154]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[149]! === 0 && f[150]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            f[155] = 0; // Eintrag
+            f[156] = 0; // Eintrag
+            f[157] = 0; // Wert
+            f[158] = Math.max(0, Math.min(1, f[157]!)); // neu
+            if (f[158]! !== f[b0 + 36]!) {
+              f[159] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[161] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 36] = f[158]!; // handlungsunfähig
+              f[160] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[162] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              if (f[159]! === 0 && f[160]! !== 0 && f[b0 + 38]! === 0) {
+                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+                f[163] = 0; // Eintrag
+                f[164] = 0; // Eintrag
+                f[165] = 0; // Wert
+                f[166] = Math.max(0, Math.min(1, f[165]!)); // neu
+                if (f[166]! !== f[b0 + 33]!) {
+                  f[b0 + 33] = f[166]!; // Adrenalinschub
+                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                  if (f[b0 + 37]! === 0) {
+                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  }
+                }
+              }
+              if (f[161]! === 0 && f[162]! !== 0 && f[b0 + 39]! === 0) {
+                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              }
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[131]! < 0 && f[132]! >= 0) || (f[131]! > 0 && f[132]! <= 0)) {
+        f[167] = 0; // Eintrag
+        f[168] = 0; // Eintrag
+        f[169] = 0; // Wert
+        f[170] = Math.max(0, Math.min(1, f[169]!)); // neu
+        if (f[170]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[170]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if (f[133]! === 0 && f[134]! !== 0 && f[b0 + 39]! === 0) {
+        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        f[171] = 0; // Eintrag
+        f[172] = 0; // Eintrag
+        f[173] = 0; // Wert
+        f[174] = Math.max(0, Math.min(1, f[173]!)); // neu
+        if (f[174]! !== f[b0 + 36]!) {
+          f[175] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[177] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[174]!; // handlungsunfähig
+          f[176] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[178] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[175]! === 0 && f[176]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[179] = 0; // Eintrag
+            f[180] = 0; // Eintrag
+            f[181] = 0; // Wert
+            f[182] = Math.max(0, Math.min(1, f[181]!)); // neu
+            if (f[182]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[182]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[177]! === 0 && f[178]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+      if (f[b0 + 37]! === 0) {
+        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      }
+    }
+    if (f[b0 + 14]! === 0) {
+      f[183] = 0; // Eintrag
+      f[184] = 0; // Wert
+      f[185] = Math.max(0, Math.min(1, f[184]!)); // neu
+      if (f[185]! !== f[b0 + 35]!) {
+        f[b0 + 35] = f[185]!; // akute Belastungsreaktion
+        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+        if (f[b0 + 37]! === 0) {
+          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 226,
+    registers: 186,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkBehandlungTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[2,1,5,8,8,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[0,1,2,74,75,76,77,78,79,96,97,98,99,100,101,102]],[3,[0,1,3,74,75,76,77,78,79,96,97,98,99,100,101,102]],[4,[0,1,4,74,75,76,77,78,79,96,97,98,99,100,101,102]],[5,[0,1,5,74,75,76,77,78,79,96,97,98,99,100,101,102]],[6,[0,1,6,74,75,76,77,78,79,96,97,98,99,100,101,102]],[7,[0,1,7,74,75,76,77,78,79,96,97,98,99,100,101,102]],[8,[0,1,8,74,75,76,77,78,79,96,97,98,99,100,101,102]],[9,[0,1,9,74,75,76,77,78,79,96,97,98,99,100,101,102]],[10,[0,1,10,74,75,76,77,78,79,96,97,98,99,100,101,102]],[11,[0,1,11,74,75,76,77,78,79,96,97,98,99,100,101,102]],[12,[0,1,12,74,75,76,77,78,79,96,97,98,99,100,101,102]],[13,[0,1,13,74,75,76,77,78,79,96,97,98,99,100,101,102]],[14,[0,1,14,74,75,76,77,78,79,96,97,98,99,100,101,102]],[15,[0,1,15,74,75,76,77,78,79,96,97,98,99,100,101,102]],[16,[0,1,16,74,75,76,77,78,79,96,97,98,99,100,101,102]],[17,[0,1,17,74,75,76,77,78,79,96,97,98,99,100,101,102]],[18,[0,1,18,74,75,76,77,78,79,96,97,98,99,100,101,102]],[19,[0,1,19,74,75,76,77,78,79,96,97,98,99,100,101,102]],[20,[0,1,20,74,75,76,77,78,79,96,97,98,99,100,101,102]],[21,[0,1,21,74,75,76,77,78,79,96,97,98,99,100,101,102]],[22,[0,1,22,74,75,76,77,78,79,96,97,98,99,100,101,102]],[23,[0,1,23,74,75,76,77,78,79,96,97,98,99,100,101,102]],[24,[0,1,24,74,75,76,77,78,79,96,97,98,99,100,101,102]],[25,[0,1,25,74,75,76,77,78,79,96,97,98,99,100,101,102]],[26,[0,1,26,74,75,76,77,78,79,96,97,98,99,100,101,102]],[27,[0,1,27,74,75,76,77,78,79,96,97,98,99,100,101,102]],[28,[0,1,28,74,75,76,77,78,79,96,97,98,99,100,101,102]],[29,[0,1,29,74,75,76,77,78,79,96,97,98,99,100,101,102]],[30,[0,1,30,74,75,76,77,78,79,96,97,98,99,100,101,102]],[31,[0,1,31,74,75,76,77,78,79,96,97,98,99,100,101,102]],[32,[0,1,32,74,75,76,77,78,79,96,97,98,99,100,101,102]],[33,[0,1,33,74,75,76,77,78,79,96,97,98,99,100,101,102]],[34,[0,1,34,74,75,76,77,78,79,96,97,98,99,100,101,102]],[35,[0,1,35,74,75,76,77,78,79,96,97,98,99,100,101,102]],[36,[0,1,36,74,75,76,77,78,79,96,97,98,99,100,101,102]],[37,[0,1,37,74,75,76,77,78,79,96,97,98,99,100,101,102]],[38,[0,1,38,74,75,76,77,78,79,96,97,98,99,100,101,102]],[39,[0,1,39,74,75,76,77,78,79,96,97,98,99,100,101,102]],[40,[0,1,40,74,75,76,77,78,79,96,97,98,99,100,101,102]],[41,[0,1,41,74,75,76,77,78,79,96,97,98,99,100,101,102]],[42,[0,1,42,74,75,76,77,78,79,96,97,98,99,100,101,102]],[43,[0,1,43,74,75,76,77,78,79,96,97,98,99,100,101,102]],[44,[0,1,44,74,75,76,77,78,79,96,97,98,99,100,101,102]],[45,[0,1,45,74,75,76,77,78,79,96,97,98,99,100,101,102]],[46,[0,1,46,74,75,76,77,78,79,96,97,98,99,100,101,102]],[47,[0,1,47,74,75,76,77,78,79,96,97,98,99,100,101,102]],[48,[0,1,48,74,75,76,77,78,79,96,97,98,99,100,101,102]],[49,[0,1,49,74,75,76,77,78,79,96,97,98,99,100,101,102]],[50,[0,1,50,74,75,76,77,78,79,96,97,98,99,100,101,102]],[51,[0,1,51,74,75,76,77,78,79,96,97,98,99,100,101,102]],[52,[0,1,52,74,75,76,77,78,79,96,97,98,99,100,101,102]],[53,[0,1,53,74,75,76,77,78,79,96,97,98,99,100,101,102]],[54,[0,1,54,74,75,76,77,78,79,96,97,98,99,100,101,102]],[55,[0,1,55,74,75,76,77,78,79,96,97,98,99,100,101,102]],[56,[0,1,56,74,75,76,77,78,79,96,97,98,99,100,101,102]],[57,[0,1,57,74,75,76,77,78,79,96,97,98,99,100,101,102]],[58,[0,1,58,74,75,76,77,78,79,96,97,98,99,100,101,102]],[59,[0,1,59,74,75,76,77,78,79,96,97,98,99,100,101,102]],[60,[0,1,60,74,75,76,77,78,79,96,97,98,99,100,101,102]],[61,[0,1,61,74,75,76,77,78,79,96,97,98,99,100,101,102]],[62,[0,1,62,74,75,76,77,78,79,96,97,98,99,100,101,102]],[74,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[75,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[76,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[77,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[78,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[79,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[96,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[97,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[98,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[99,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[100,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[101,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[102,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Behandlung, for odds. */
+function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkBehandlungTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // ask: professionell
+  function after0(f: number[]): number {
+    if (f[1]! !== 0) {
+      f[2] = 3 + f[0]! * 2 - 2; // Eintrag
+      f[3] = entryOf(f, b0 + 11, 6, 3 + f[0]! * 2 - 2) - 1; // Wert
+      f[4] = Math.max(0, Math.min(9, f[3]!)); // neu
+      if (f[4]! !== entryOf(f, b0 + 11, 6, f[2]!)) {
+        f[5] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+        f[7] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+        f[9] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+        f[11] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+        f[13] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b0 + 11 + f[2]!] = f[4]!; // Verletzungen
+        f[6] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+        f[8] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+        f[10] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+        f[12] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+        f[14] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+        if ((f[5]! < 2 && f[6]! >= 2) || (f[5]! > 2 && f[6]! <= 2)) {
+          f[15] = 0; // Eintrag
+          f[16] = 0; // Eintrag
+          f[17] = 1; // Wert
+          f[18] = Math.max(0, Math.min(1, f[17]!)); // neu
+          if (f[18]! !== f[b0 + 34]!) {
+            f[b0 + 34] = f[18]!; // medizinischer Schock
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[7]! < 2 && f[8]! >= 2) || (f[7]! > 2 && f[8]! <= 2)) {
+          f[19] = 0; // Eintrag
+          f[20] = 0; // Eintrag
+          f[21] = 1; // Wert
+          f[22] = Math.max(0, Math.min(1, f[21]!)); // neu
+          if (f[22]! !== f[b0 + 35]!) {
+            f[b0 + 35] = f[22]!; // akute Belastungsreaktion
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[9]! < 3 && f[10]! >= 3) || (f[9]! > 3 && f[10]! <= 3)) {
+          f[23] = 0; // Eintrag
+          f[24] = 0; // Eintrag
+          f[25] = 1; // Wert
+          f[26] = Math.max(0, Math.min(1, f[25]!)); // neu
+          if (f[26]! !== f[b0 + 36]!) {
+            f[27] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[29] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 36] = f[26]!; // handlungsunfähig
+            f[28] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[30] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            if (f[27]! === 0 && f[28]! !== 0 && f[b0 + 38]! === 0) {
+              f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[31] = 0; // Eintrag
+              f[32] = 0; // Eintrag
+              f[33] = 0; // Wert
+              f[34] = Math.max(0, Math.min(1, f[33]!)); // neu
+              if (f[34]! !== f[b0 + 33]!) {
+                f[b0 + 33] = f[34]!; // Adrenalinschub
+                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                if (f[b0 + 37]! === 0) {
+                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[29]! === 0 && f[30]! !== 0 && f[b0 + 39]! === 0) {
+              f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              f[35] = 0; // Eintrag
+              f[36] = 0; // Eintrag
+              f[37] = 0; // Wert
+              f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
+              if (f[38]! !== f[b0 + 36]!) {
+                f[39] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[41] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b0 + 36] = f[38]!; // handlungsunfähig
+                f[40] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[42] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                if (f[39]! === 0 && f[40]! !== 0 && f[b0 + 38]! === 0) {
+                  f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+                  f[43] = 0; // Eintrag
+                  f[44] = 0; // Eintrag
+                  f[45] = 0; // Wert
+                  f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
+                  if (f[46]! !== f[b0 + 33]!) {
+                    f[b0 + 33] = f[46]!; // Adrenalinschub
+                    f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                    f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                    if (f[b0 + 37]! === 0) {
+                      f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                      f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                    }
+                  }
+                }
+                if (f[41]! === 0 && f[42]! !== 0 && f[b0 + 39]! === 0) {
+                  f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                }
+                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                if (f[b0 + 37]! === 0) {
+                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[11]! < 0 && f[12]! >= 0) || (f[11]! > 0 && f[12]! <= 0)) {
+          f[47] = 0; // Eintrag
+          f[48] = 0; // Eintrag
+          f[49] = 0; // Wert
+          f[50] = Math.max(0, Math.min(1, f[49]!)); // neu
+          if (f[50]! !== f[b0 + 34]!) {
+            f[b0 + 34] = f[50]!; // medizinischer Schock
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if (f[13]! === 0 && f[14]! !== 0 && f[b0 + 39]! === 0) {
+          f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          f[51] = 0; // Eintrag
+          f[52] = 0; // Eintrag
+          f[53] = 0; // Wert
+          f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
+          if (f[54]! !== f[b0 + 36]!) {
+            f[55] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[57] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 36] = f[54]!; // handlungsunfähig
+            f[56] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[58] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            if (f[55]! === 0 && f[56]! !== 0 && f[b0 + 38]! === 0) {
+              f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[59] = 0; // Eintrag
+              f[60] = 0; // Eintrag
+              f[61] = 0; // Wert
+              f[62] = Math.max(0, Math.min(1, f[61]!)); // neu
+              if (f[62]! !== f[b0 + 33]!) {
+                f[b0 + 33] = f[62]!; // Adrenalinschub
+                f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                if (f[b0 + 37]! === 0) {
+                  f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[57]! === 0 && f[58]! !== 0 && f[b0 + 39]! === 0) {
+              f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            }
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+        if (f[b0 + 37]! === 0) {
+          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 103,
+    registers: 63,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "professionell",
+        to: [1],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: {
+          key: "professionell",
+          by: "gm",
+          sees: [],
+          usual: null,
+          range: [0, 1],
+          optional: false,
+        },
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkÜbernatürlichesWirkenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[1,12,12,12,12,12,12,12,12,12,21,0,1,-9999,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-3,-21,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,2,2,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,3,19,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131],"exits":[{"to":0,"sets":[[16,[0]],[17,[1]],[18,[0,2,3,4,5,6,7,8,9]],[19,[0,3,4,5,6,7,8,9]],[20,[0,4,5,6,7,8,9]],[21,[0,5,6,7,8,9]],[22,[0,6,7,8,9]],[23,[0,7,8,9]],[24,[0,8,9]],[25,[0,9]],[26,[10]],[27,[]],[28,[13]],[29,[0,1,2,3,4,5,6,7,8,9,10,13,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131]],[31,[0,1,2,3,4,5,6,7,8,9,10,13,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131]],[32,[]]]}]},{"control":[31,32,33],"exits":[{"to":1,"sets":[[30,[]],[34,[31,32]]]},{"to":1,"sets":[[30,[]],[34,[31,32]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[14,[11,12,30,107,108,109,110,111,112,129,130,131,132,133,134,135]],[15,[11,12,30,107,108,109,110,111,112,129,130,131,132,133,134,135]],[35,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[36,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[37,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[38,[11,12,38,107,108,109,110,111,112,129,130,131,132,133,134,135]],[39,[11,12,39,107,108,109,110,111,112,129,130,131,132,133,134,135]],[40,[11,12,40,107,108,109,110,111,112,129,130,131,132,133,134,135]],[41,[11,12,41,107,108,109,110,111,112,129,130,131,132,133,134,135]],[42,[11,12,42,107,108,109,110,111,112,129,130,131,132,133,134,135]],[43,[11,12,43,107,108,109,110,111,112,129,130,131,132,133,134,135]],[44,[11,12,44,107,108,109,110,111,112,129,130,131,132,133,134,135]],[45,[11,12,45,107,108,109,110,111,112,129,130,131,132,133,134,135]],[46,[11,12,46,107,108,109,110,111,112,129,130,131,132,133,134,135]],[47,[11,12,47,107,108,109,110,111,112,129,130,131,132,133,134,135]],[48,[11,12,48,107,108,109,110,111,112,129,130,131,132,133,134,135]],[49,[11,12,49,107,108,109,110,111,112,129,130,131,132,133,134,135]],[50,[11,12,50,107,108,109,110,111,112,129,130,131,132,133,134,135]],[51,[11,12,51,107,108,109,110,111,112,129,130,131,132,133,134,135]],[52,[11,12,52,107,108,109,110,111,112,129,130,131,132,133,134,135]],[53,[11,12,53,107,108,109,110,111,112,129,130,131,132,133,134,135]],[54,[11,12,54,107,108,109,110,111,112,129,130,131,132,133,134,135]],[55,[11,12,55,107,108,109,110,111,112,129,130,131,132,133,134,135]],[56,[11,12,56,107,108,109,110,111,112,129,130,131,132,133,134,135]],[57,[11,12,57,107,108,109,110,111,112,129,130,131,132,133,134,135]],[58,[11,12,58,107,108,109,110,111,112,129,130,131,132,133,134,135]],[59,[11,12,59,107,108,109,110,111,112,129,130,131,132,133,134,135]],[60,[11,12,60,107,108,109,110,111,112,129,130,131,132,133,134,135]],[61,[11,12,61,107,108,109,110,111,112,129,130,131,132,133,134,135]],[62,[11,12,62,107,108,109,110,111,112,129,130,131,132,133,134,135]],[63,[11,12,63,107,108,109,110,111,112,129,130,131,132,133,134,135]],[64,[11,12,64,107,108,109,110,111,112,129,130,131,132,133,134,135]],[65,[11,12,65,107,108,109,110,111,112,129,130,131,132,133,134,135]],[66,[11,12,66,107,108,109,110,111,112,129,130,131,132,133,134,135]],[67,[11,12,67,107,108,109,110,111,112,129,130,131,132,133,134,135]],[68,[11,12,68,107,108,109,110,111,112,129,130,131,132,133,134,135]],[69,[11,12,69,107,108,109,110,111,112,129,130,131,132,133,134,135]],[70,[11,12,70,107,108,109,110,111,112,129,130,131,132,133,134,135]],[71,[11,12,71,107,108,109,110,111,112,129,130,131,132,133,134,135]],[72,[11,12,72,107,108,109,110,111,112,129,130,131,132,133,134,135]],[73,[11,12,73,107,108,109,110,111,112,129,130,131,132,133,134,135]],[74,[11,12,74,107,108,109,110,111,112,129,130,131,132,133,134,135]],[75,[11,12,75,107,108,109,110,111,112,129,130,131,132,133,134,135]],[76,[11,12,76,107,108,109,110,111,112,129,130,131,132,133,134,135]],[77,[11,12,77,107,108,109,110,111,112,129,130,131,132,133,134,135]],[78,[11,12,78,107,108,109,110,111,112,129,130,131,132,133,134,135]],[79,[11,12,79,107,108,109,110,111,112,129,130,131,132,133,134,135]],[80,[11,12,80,107,108,109,110,111,112,129,130,131,132,133,134,135]],[81,[11,12,81,107,108,109,110,111,112,129,130,131,132,133,134,135]],[82,[11,12,82,107,108,109,110,111,112,129,130,131,132,133,134,135]],[83,[11,12,83,107,108,109,110,111,112,129,130,131,132,133,134,135]],[84,[11,12,84,107,108,109,110,111,112,129,130,131,132,133,134,135]],[85,[11,12,85,107,108,109,110,111,112,129,130,131,132,133,134,135]],[86,[11,12,86,107,108,109,110,111,112,129,130,131,132,133,134,135]],[87,[11,12,87,107,108,109,110,111,112,129,130,131,132,133,134,135]],[88,[11,12,88,107,108,109,110,111,112,129,130,131,132,133,134,135]],[89,[11,12,89,107,108,109,110,111,112,129,130,131,132,133,134,135]],[90,[11,12,90,107,108,109,110,111,112,129,130,131,132,133,134,135]],[91,[11,12,91,107,108,109,110,111,112,129,130,131,132,133,134,135]],[92,[11,12,92,107,108,109,110,111,112,129,130,131,132,133,134,135]],[93,[11,12,93,107,108,109,110,111,112,129,130,131,132,133,134,135]],[94,[11,12,94,107,108,109,110,111,112,129,130,131,132,133,134,135]],[95,[11,12,95,107,108,109,110,111,112,129,130,131,132,133,134,135]],[107,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[108,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[109,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[110,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[111,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[112,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[129,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[130,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[131,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[132,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[133,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[134,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[135,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]]]}]}],"uses":[[],[]],"open":[]},
+];
+
+/** check/Übernatürliches wirken, for odds. */
+function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkÜbernatürlichesWirkenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[16] = Math.min(
+      9,
+      1 +
+        (f[0]! > 1 ? 1 : 0) +
+        (f[0]! > 2 ? 1 : 0) +
+        (f[0]! > 3 ? 1 : 0) +
+        (f[0]! > 4 ? 1 : 0) +
+        (f[0]! > 5 ? 1 : 0) +
+        (f[0]! > 6 ? 1 : 0) +
+        (f[0]! > 7 ? 1 : 0) +
+        (f[0]! > 8 ? 1 : 0),
+    ); // Basis
+    f[17] = f[1]!; // Basis 1
+    f[18] =
+      f[0]! > 1
+        ? f[2]!
+        : f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE; // Basis 2
+    f[19] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE; // Basis 3
+    f[20] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE; // Basis 4
+    f[21] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE; // Basis 5
+    f[22] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE; // Basis 6
+    f[23] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE; // Basis 7
+    f[24] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE; // Basis 8
+    f[25] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE; // Basis 9
+    f[26] = f[10]!; // Können
+    f[27] = 1; // Schwierigkeit
+    f[28] = f[13]!; // modifiers
+    if (
+      (f[26]! >= 21 && f[26]! <= 26
+        ? entryOf(f, b0 + 26, 6, f[26]! - 21)
+        : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) !== $NONE
+    ) {
+      if (
+        (f[26]! >= 21 && f[26]! <= 26
+          ? entryOf(f, b0 + 26, 6, f[26]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) > 0
+      ) {
+        if (
+          collectionAttributeInFile(f, b0, f[17]! - 12) > 0 &&
+          (f[16]! <= 1 || collectionAttributeInFile(f, b0, f[18]! - 12) > 0) &&
+          (f[16]! <= 2 || collectionAttributeInFile(f, b0, f[19]! - 12) > 0) &&
+          (f[16]! <= 3 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
+          (f[16]! <= 4 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
+          (f[16]! <= 5 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
+          (f[16]! <= 6 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
+          (f[16]! <= 7 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
+          (f[16]! <= 8 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0)
+        ) {
+          f[29] =
+            Math.floor(
+              ($divide(
+                "halfUp",
+                collectionAttributeInFile(f, b0, f[17]! - 12) +
+                  (f[16]! > 1 ? collectionAttributeInFile(f, b0, f[18]! - 12) : 0) +
+                  (f[16]! > 2 ? collectionAttributeInFile(f, b0, f[19]! - 12) : 0) +
+                  (f[16]! > 3 ? collectionAttributeInFile(f, b0, f[20]! - 12) : 0) +
+                  (f[16]! > 4 ? collectionAttributeInFile(f, b0, f[21]! - 12) : 0) +
+                  (f[16]! > 5 ? collectionAttributeInFile(f, b0, f[22]! - 12) : 0) +
+                  (f[16]! > 6 ? collectionAttributeInFile(f, b0, f[23]! - 12) : 0) +
+                  (f[16]! > 7 ? collectionAttributeInFile(f, b0, f[24]! - 12) : 0) +
+                  (f[16]! > 8 ? collectionAttributeInFile(f, b0, f[25]! - 12) : 0),
+                Math.max(
+                  1,
+                  1 +
+                    (f[16]! > 1 ? 1 : 0) +
+                    (f[16]! > 2 ? 1 : 0) +
+                    (f[16]! > 3 ? 1 : 0) +
+                    (f[16]! > 4 ? 1 : 0) +
+                    (f[16]! > 5 ? 1 : 0) +
+                    (f[16]! > 6 ? 1 : 0) +
+                    (f[16]! > 7 ? 1 : 0) +
+                    (f[16]! > 8 ? 1 : 0),
+                ) * 2,
+              ) +
+                (f[26]! >= 21 && f[26]! <= 26
+                  ? entryOf(f, b0 + 26, 6, f[26]! - 21)
+                  : collectionMetaTalenteInFile(f, b0, f[26]! - 27)) +
+                1) /
+                2,
+            ) + f[28]!; // P
+          f[31] = f[29]!; // Zahl
+          f[32] = f[27]!; // Schwierigkeit
+          return 0;
+        }
+        return -2; // check/Probe/#3
+      }
+      return -3; // check/Probe/#2
+    }
+    return -4; // check/Probe/#1
+  }
+
+  // draw: Zufall
+  function after0(f: number[]): number {
+    f[34] = f[31]! + 0 - f[32]!; // Differenz
+    if (f[34]! + f[33]! >= 0) {
+      f[30] = 1; // Ergebnis
+      return 1;
+    }
+    f[30] = 0; // Ergebnis
+    return 1;
+  }
+
+  // join: check/Probe/#5
+  function after1(f: number[]): number {
+    f[14] = f[30]!; // Wirken
+    f[35] = 3 + f[11]! * 2 + f[12]! - 1 - 3; // Eintrag
+    f[36] = entryOf(f, b0 + 11, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
+    f[37] = Math.max(0, Math.min(9, f[36]!)); // neu
+    if (f[37]! !== entryOf(f, b0 + 11, 6, f[35]!)) {
+      f[38] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+      f[40] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+      f[42] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+      f[44] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+      f[46] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 11 + f[35]!] = f[37]!; // Verletzungen
+      f[39] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+      f[41] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+      f[43] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+      f[45] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+      f[47] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+      f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+      if ((f[38]! < 2 && f[39]! >= 2) || (f[38]! > 2 && f[39]! <= 2)) {
+        f[48] = 0; // Eintrag
+        f[49] = 0; // Eintrag
+        f[50] = 1; // Wert
+        f[51] = Math.max(0, Math.min(1, f[50]!)); // neu
+        if (f[51]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[51]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[40]! < 2 && f[41]! >= 2) || (f[40]! > 2 && f[41]! <= 2)) {
+        f[52] = 0; // Eintrag
+        f[53] = 0; // Eintrag
+        f[54] = 1; // Wert
+        f[55] = Math.max(0, Math.min(1, f[54]!)); // neu
+        if (f[55]! !== f[b0 + 35]!) {
+          f[b0 + 35] = f[55]!; // akute Belastungsreaktion
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[42]! < 3 && f[43]! >= 3) || (f[42]! > 3 && f[43]! <= 3)) {
+        f[56] = 0; // Eintrag
+        f[57] = 0; // Eintrag
+        f[58] = 1; // Wert
+        f[59] = Math.max(0, Math.min(1, f[58]!)); // neu
+        if (f[59]! !== f[b0 + 36]!) {
+          f[60] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[62] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[59]!; // handlungsunfähig
+          f[61] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[63] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[60]! === 0 && f[61]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[64] = 0; // Eintrag
+            f[65] = 0; // Eintrag
+            f[66] = 0; // Wert
+            f[67] = Math.max(0, Math.min(1, f[66]!)); // neu
+            if (f[67]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[67]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[62]! === 0 && f[63]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            f[68] = 0; // Eintrag
+            f[69] = 0; // Eintrag
+            f[70] = 0; // Wert
+            f[71] = Math.max(0, Math.min(1, f[70]!)); // neu
+            if (f[71]! !== f[b0 + 36]!) {
+              f[72] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[74] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 36] = f[71]!; // handlungsunfähig
+              f[73] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[75] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 38]! === 0) {
+                f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+                f[76] = 0; // Eintrag
+                f[77] = 0; // Eintrag
+                f[78] = 0; // Wert
+                f[79] = Math.max(0, Math.min(1, f[78]!)); // neu
+                if (f[79]! !== f[b0 + 33]!) {
+                  f[b0 + 33] = f[79]!; // Adrenalinschub
+                  f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+                  f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+                  if (f[b0 + 37]! === 0) {
+                    f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                    f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                  }
+                }
+              }
+              if (f[74]! === 0 && f[75]! !== 0 && f[b0 + 39]! === 0) {
+                f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              }
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if ((f[44]! < 0 && f[45]! >= 0) || (f[44]! > 0 && f[45]! <= 0)) {
+        f[80] = 0; // Eintrag
+        f[81] = 0; // Eintrag
+        f[82] = 0; // Wert
+        f[83] = Math.max(0, Math.min(1, f[82]!)); // neu
+        if (f[83]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[83]!; // medizinischer Schock
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      if (f[46]! === 0 && f[47]! !== 0 && f[b0 + 39]! === 0) {
+        f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+        f[84] = 0; // Eintrag
+        f[85] = 0; // Eintrag
+        f[86] = 0; // Wert
+        f[87] = Math.max(0, Math.min(1, f[86]!)); // neu
+        if (f[87]! !== f[b0 + 36]!) {
+          f[88] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[90] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[87]!; // handlungsunfähig
+          f[89] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[91] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 38]! === 0) {
+            f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
+            f[92] = 0; // Eintrag
+            f[93] = 0; // Eintrag
+            f[94] = 0; // Wert
+            f[95] = Math.max(0, Math.min(1, f[94]!)); // neu
+            if (f[95]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[95]!; // Adrenalinschub
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+          if (f[90]! === 0 && f[91]! !== 0 && f[b0 + 39]! === 0) {
+            f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          }
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+      }
+      f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+      if (f[b0 + 37]! === 0) {
+        f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+        f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+      }
+    }
+    f[15] = f[14]!; // result
+    return -1;
+  }
+  return {
+    size: 136,
+    registers: 96,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [33],
+        uses: table.uses[0]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "join",
+        label: "check/Probe/#5",
+        to: [],
+        uses: table.uses[1]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 15,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+  };
+}
+
+// prettier-ignore
+const checkSteigernTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[12,1,0,0,-21,0,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[26,6,6,0,10020,9999,8,6,6,5,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47],"exits":[{"to":-1,"sets":[[2,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[3,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[4,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[5,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[6,[0,1,6,29,30,31,32,33,34,35,36,37]],[7,[0,1,7,29,30,31,32,33,34,35,36,37]],[8,[0,1,8,29,30,31,32,33,34,35,36,37]],[9,[0,1,9,38,39,40,41,42,43]],[10,[0,1,10,38,39,40,41,42,43]],[11,[0,1,11,38,39,40,41,42,43]],[12,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[29,[0,1,29,30,31,32,33,34,35,36,37]],[30,[0,1,29,30,31,32,33,34,35,36,37]],[31,[0,1,29,30,31,32,33,34,35,36,37]],[32,[0,1,29,30,31,32,33,34,35,36,37]],[33,[0,1,29,30,31,32,33,34,35,36,37]],[34,[0,1,29,30,31,32,33,34,35,36,37]],[35,[0,1,29,30,31,32,33,34,35,36,37]],[36,[0,1,29,30,31,32,33,34,35,36,37]],[37,[0,1,29,30,31,32,33,34,35,36,37]],[38,[0,1,38,39,40,41,42,43]],[39,[0,1,38,39,40,41,42,43]],[40,[0,1,38,39,40,41,42,43]],[41,[0,1,38,39,40,41,42,43]],[42,[0,1,38,39,40,41,42,43]],[43,[0,1,38,39,40,41,42,43]],[49,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49]],[50,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,50]],[51,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,51]]]}]}],"uses":[],"open":[]},
+];
+
+/** check/Steigern, for odds. */
+function checkSteigernOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkSteigernTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[2] =
+      (f[0]! >= 12 && f[0]! <= 20
+        ? collectionAttributeInFile(f, b0, f[0]! - 12)
+        : entryOf(f, b0 + 26, 6, f[0]! - 21)) === $NONE
+        ? 0
+        : f[0]! >= 12 && f[0]! <= 20
+          ? entryOf(f, b0 + 17, 9, f[0]! - 12)
+          : entryOf(f, b0 + 26, 6, f[0]! - 21); // Stand
+    if (f[2]! < f[1]!) {
+      if (kostenInFile(f, Math.max(0, Math.min(6, f[2]!)), f[1]!) <= f[b0]!) {
+        f[3] = 0; // Eintrag
+        f[4] = f[b0]! - kostenInFile(f, Math.max(0, Math.min(6, f[2]!)), f[1]!); // Wert
+        f[5] = Math.max(0, Math.min(9999, f[4]!)); // neu
+        if (f[5]! !== f[b0]!) {
+          f[b0] = f[5]!; // Steigerungspunkte
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+        if (f[0]! >= 12 && f[0]! <= 20) {
+          f[6] = f[0]! - 12; // Eintrag
+          f[7] = f[1]!; // Wert
+          f[8] = Math.max(1, Math.min(6, f[7]!)); // neu
+          if (f[8]! !== entryOf(f, b0 + 17, 9, f[6]!)) {
+            f[b0 + 17 + f[6]!] = f[8]!; // Attribute
+            f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+            f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+            if (f[b0 + 37]! === 0) {
+              f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        } else {
+          if (f[0]! >= 21 && f[0]! <= 26) {
+            f[9] = f[0]! - 21; // Eintrag
+            f[10] = f[1]!; // Wert
+            f[11] = f[10]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[10]!)); // neu
+            if (f[11]! !== entryOf(f, b0 + 26, 6, f[9]!)) {
+              f[b0 + 26 + f[9]!] = f[11]!; // Talente
+              f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+              f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+              if (f[b0 + 37]! === 0) {
+                f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+                f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+              }
+            }
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Steigern/#3
+    }
+    return -3; // check/Steigern/#2
+  }
+  return {
+    size: 52,
+    registers: 12,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Steigern/#3", "check/Steigern/#2"],
+  };
+}
+
+// prettier-ignore
+const checkVorteilWählenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[1,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,5,6],"exits":[{"to":-1,"sets":[[1,[0,5,6]],[2,[0,5,6]],[3,[0,5,6]],[5,[0,5,6]],[6,[0,5,6]],[41,[0,5,6,41]],[42,[0,5,6,41,42]],[43,[0,5,6,41,43]]]}]}],"uses":[],"open":[]},
+];
+
+/** check/Vorteil wählen, for odds. */
+function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkVorteilWählenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (entryOf(f, b0 + 1, 2, f[0]!) <= 0) {
+      if ((f[b0 + 1]! > 0 ? 1 : 0) + (f[b0 + 2]! > 0 ? 1 : 0) < 1) {
+        f[1] = f[0]!; // Eintrag
+        f[2] = entryOf(f, b0 + 1, 2, f[0]!) + 1; // Wert
+        f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
+        if (f[3]! !== entryOf(f, b0 + 1, 2, f[1]!)) {
+          f[b0 + 1 + f[1]!] = f[3]!; // Vorteile
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Vorteil wählen/#2
+    }
+    return -3; // check/Vorteil wählen/#1
+  }
+  return {
+    size: 44,
+    registers: 4,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Vorteil wählen/#2", "check/Vorteil wählen/#1"],
+  };
+}
+
+// prettier-ignore
+const checkNachteilWählenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[2,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[3,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,7,8],"exits":[{"to":-1,"sets":[[1,[0,7,8]],[2,[0,7,8]],[3,[0,7,8]],[7,[0,7,8]],[8,[0,7,8]],[41,[0,7,8,41]],[42,[0,7,8,41,42]],[43,[0,7,8,41,43]]]}]}],"uses":[],"open":[]},
+];
+
+/** check/Nachteil wählen, for odds. */
+function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkNachteilWählenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (entryOf(f, b0 + 3, 2, f[0]! - 2) <= 0) {
+      if ((f[b0 + 3]! > 0 ? 1 : 0) + (f[b0 + 4]! > 0 ? 1 : 0) < 2) {
+        f[1] = f[0]! - 2; // Eintrag
+        f[2] = entryOf(f, b0 + 3, 2, f[0]! - 2) + 1; // Wert
+        f[3] = Math.max(0, Math.min(99, f[2]!)); // neu
+        if (f[3]! !== entryOf(f, b0 + 3, 2, f[1]!)) {
+          f[b0 + 3 + f[1]!] = f[3]!; // Nachteile
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Nachteil wählen/#2
+    }
+    return -3; // check/Nachteil wählen/#1
+  }
+  return {
+    size: 44,
+    registers: 4,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Nachteil wählen/#2", "check/Nachteil wählen/#1"],
+  };
+}
+
+// prettier-ignore
+const checkRufÄndernTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[28,-6,0,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[28,6,6,6,0,0,1,0,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,1,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[1,42]],[3,[1,42]],[4,[1,4,42]],[5,[1,5,42]],[6,[1,6,42]],[7,[1,7,42]],[8,[1,8,42]],[9,[1,9,42]],[42,[1,42]],[47,[1,42,47]],[48,[1,42,47,48]],[49,[1,42,47,49]]]}]}],"uses":[[]],"open":[]},
+];
+
+/** check/Ruf ändern, for odds. */
+function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkRufÄndernTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // ask: Änderung
+  function after0(f: number[]): number {
+    f[2] = f[b0 + 32]! === $NONE ? 0 : f[b0 + 32]!; // Bisher
+    f[3] = Math.max(0, Math.min(6, f[2]! + f[1]!)); // Danach
+    if (f[3]! === 0) {
+      f[4] = 0; // Eintrag
+      f[5] = $NONE; // Wert
+      f[6] = f[5]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[5]!)); // neu
+      if (f[6]! !== f[b0 + 32]!) {
+        f[b0 + 32] = f[6]!; // Ruf
+        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+        if (f[b0 + 37]! === 0) {
+          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    } else {
+      f[7] = 0; // Eintrag
+      f[8] = Math.max(1, Math.min(6, f[3]!)); // Wert
+      f[9] = f[8]! === $NONE ? $NONE : Math.max(1, Math.min(6, f[8]!)); // neu
+      if (f[9]! !== f[b0 + 32]!) {
+        f[b0 + 32] = f[9]!; // Ruf
+        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+        if (f[b0 + 37]! === 0) {
+          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    return -1;
+  }
+  return {
+    size: 50,
+    registers: 10,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Änderung",
+        to: [1],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: { key: "Änderung", by: "gm", sees: [], usual: null, range: [-6, 6], optional: false },
+        endless: false,
+        next: after0,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const checkManöverTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,0,2,3,4],"lo":[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],"hi":[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[0,158,159,160,161,162,163,189,235],"exits":[{"to":0,"sets":[[4,[0,1]],[5,[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,233]],[6,[235]],[8,[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,233,235]],[9,[]]]}]},{"control":[9],"exits":[{"to":1,"sets":[[11,[8]]]},{"to":3,"sets":[[7,[]]]},{"to":3,"sets":[[7,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[11,12,13],"exits":[{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]}]},{"control":[7],"exits":[{"to":-1,"sets":[[2,[7]],[3,[]]]},{"to":-1,"sets":[[2,[0,7,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[3,[]],[15,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[16,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[17,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[18,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[19,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[20,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[21,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[22,[0,22,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[23,[0,23,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[24,[0,24,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[25,[0,25,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[26,[0,26,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[27,[0,27,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[28,[0,28,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[29,[0,29,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[30,[0,30,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[31,[0,31,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[32,[0,32,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[33,[0,33,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[34,[0,34,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[35,[0,35,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[36,[0,36,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[37,[0,37,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[38,[0,38,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[39,[0,39,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[40,[0,40,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[41,[0,41,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[42,[0,42,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[43,[0,43,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[44,[0,44,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[45,[0,45,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[46,[0,46,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[47,[0,47,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[48,[0,48,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[49,[0,49,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[50,[0,50,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[51,[0,51,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[52,[0,52,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[53,[0,53,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[54,[0,54,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[55,[0,55,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[56,[0,56,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[57,[0,57,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[58,[0,58,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[59,[0,59,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[60,[0,60,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[61,[0,61,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[62,[0,62,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[63,[0,63,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[64,[0,64,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[65,[0,65,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[66,[0,66,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[67,[0,67,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[68,[0,68,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[69,[0,69,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[70,[0,70,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[71,[0,71,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[72,[0,72,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[73,[0,73,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[74,[0,74,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[75,[0,75,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[76,[0,76,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[77,[0,77,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[78,[0,78,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[79,[0,79,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[80,[0,80,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[81,[0,81,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[82,[0,82,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[83,[0,83,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[84,[0,84,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[85,[0,85,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[86,[0,86,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[87,[0,87,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[88,[0,88,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[89,[0,89,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[90,[0,90,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[91,[0,91,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[92,[0,92,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[93,[0,93,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[94,[0,94,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[95,[0,95,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[96,[0,96,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[97,[0,97,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[98,[0,98,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[99,[0,99,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[100,[0,100,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[101,[0,101,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[102,[0,102,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[103,[0,103,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[104,[0,104,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[105,[0,105,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[106,[0,106,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[107,[0,107,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[108,[0,108,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[109,[0,109,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[110,[0,110,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[111,[0,111,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[112,[0,112,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[113,[0,113,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[114,[0,114,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[115,[0,115,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[116,[0,116,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[117,[0,117,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[118,[0,118,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[119,[0,119,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[120,[0,120,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[121,[0,121,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[122,[0,122,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[123,[0,123,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[124,[0,124,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[125,[0,125,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[126,[0,126,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[127,[0,127,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[128,[0,128,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[129,[0,129,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[130,[0,130,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[131,[0,131,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[132,[0,132,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[133,[0,133,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[134,[0,134,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[135,[0,135,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[136,[0,136,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[137,[0,137,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[138,[0,138,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[139,[0,139,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[140,[0,140,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[141,[0,141,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[142,[0,142,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[143,[0,143,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[144,[0,144,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[145,[0,145,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[146,[0,146,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[147,[0,147,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[148,[0,148,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[149,[0,149,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[150,[0,150,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[151,[0,151,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[152,[0,152,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[164,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[165,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[166,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[167,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[168,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[169,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[186,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[187,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[188,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[189,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[190,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[191,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[192,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[235,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[236,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235,236]]]}]}],"uses":[[],[],[],[]],"open":[]},
+{"sameAs":[0,1,2,3,4],"lo":[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],"hi":[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[0,158,159,160,161,162,163,189,235],"exits":[{"to":0,"sets":[[4,[0,1]],[5,[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233]],[6,[235]],[8,[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233,235]],[9,[]]]}]},{"control":[9],"exits":[{"to":1,"sets":[[11,[8]]]},{"to":3,"sets":[[7,[]]]},{"to":3,"sets":[[7,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[11,12,13],"exits":[{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]}]},{"control":[7],"exits":[{"to":-1,"sets":[[2,[7]],[3,[]]]},{"to":-1,"sets":[[2,[0,7,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[3,[]],[15,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[16,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[17,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[18,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[19,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[20,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[21,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[22,[0,22,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[23,[0,23,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[24,[0,24,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[25,[0,25,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[26,[0,26,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[27,[0,27,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[28,[0,28,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[29,[0,29,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[30,[0,30,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[31,[0,31,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[32,[0,32,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[33,[0,33,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[34,[0,34,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[35,[0,35,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[36,[0,36,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[37,[0,37,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[38,[0,38,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[39,[0,39,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[40,[0,40,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[41,[0,41,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[42,[0,42,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[43,[0,43,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[44,[0,44,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[45,[0,45,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[46,[0,46,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[47,[0,47,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[48,[0,48,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[49,[0,49,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[50,[0,50,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[51,[0,51,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[52,[0,52,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[53,[0,53,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[54,[0,54,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[55,[0,55,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[56,[0,56,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[57,[0,57,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[58,[0,58,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[59,[0,59,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[60,[0,60,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[61,[0,61,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[62,[0,62,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[63,[0,63,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[64,[0,64,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[65,[0,65,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[66,[0,66,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[67,[0,67,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[68,[0,68,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[69,[0,69,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[70,[0,70,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[71,[0,71,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[72,[0,72,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[73,[0,73,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[74,[0,74,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[75,[0,75,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[76,[0,76,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[77,[0,77,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[78,[0,78,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[79,[0,79,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[80,[0,80,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[81,[0,81,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[82,[0,82,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[83,[0,83,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[84,[0,84,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[85,[0,85,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[86,[0,86,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[87,[0,87,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[88,[0,88,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[89,[0,89,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[90,[0,90,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[91,[0,91,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[92,[0,92,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[93,[0,93,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[94,[0,94,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[95,[0,95,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[96,[0,96,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[97,[0,97,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[98,[0,98,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[99,[0,99,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[100,[0,100,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[101,[0,101,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[102,[0,102,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[103,[0,103,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[104,[0,104,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[105,[0,105,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[106,[0,106,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[107,[0,107,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[108,[0,108,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[109,[0,109,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[110,[0,110,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[111,[0,111,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[112,[0,112,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[113,[0,113,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[114,[0,114,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[115,[0,115,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[116,[0,116,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[117,[0,117,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[118,[0,118,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[119,[0,119,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[120,[0,120,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[121,[0,121,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[122,[0,122,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[123,[0,123,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[124,[0,124,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[125,[0,125,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[126,[0,126,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[127,[0,127,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[128,[0,128,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[129,[0,129,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[130,[0,130,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[131,[0,131,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[132,[0,132,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[133,[0,133,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[134,[0,134,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[135,[0,135,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[136,[0,136,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[137,[0,137,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[138,[0,138,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[139,[0,139,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[140,[0,140,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[141,[0,141,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[142,[0,142,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[143,[0,143,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[144,[0,144,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[145,[0,145,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[146,[0,146,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[147,[0,147,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[148,[0,148,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[149,[0,149,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[150,[0,150,186]],[151,[0,151,186]],[152,[0,152,186]],[186,[0,186]],[190,[0,186,190]],[191,[0,186,190,191]],[192,[0,186,190,192]],[204,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[205,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[206,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[207,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[208,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[209,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[226,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[227,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[228,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[229,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[230,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[231,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[232,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[235,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[236,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235,236]]]}]}],"uses":[[],[],[],[]],"open":[]},
+];
+
+/** check/Manöver, for odds. */
+function checkManöverOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Akteur
+  const b1 = b[1]!; // Gegner
+  const b2 = b[2]!; // Konflikt
+  const b3 = b[3]!; // Dominanz(Akteur, Gegner)
+  const b4 = b[4]!; // Dominanz(Gegner, Akteur)
+  const table = checkManöverTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (f[b0 + 36]! <= 0) {
+      if (entryOf(f, b0 + 5, 6, f[0]! - 4) > 0) {
+        if (einsetzbarInFile(f, kategorie(f[0]! - 4), f[b3]!) !== 0) {
+          f[4] = probenplus(f[0]! - 4) + f[1]!; // modifiers
+          f[5] =
+            collectionCharakterKonfliktwertInFile(f, b0, f[b2]!) +
+            0 -
+            collectionCharakterKonfliktwertInFile(f, b1, f[b2]!); // Abstand
+          f[6] = f[b3]!; // Oberhand
+          f[8] = f[5]! + f[6]! + f[4]! + (f[b0 + 33]! > 0 ? 1 : 0); // Vorsprung
+          f[9] = 1; // Stand
+          return 0;
+        }
+        return -2; // check/Manöver/#2
+      }
+      return -3; // check/Manöver/#1
+    }
+    return -4; // condition/handlungsunfähig
+  }
+
+  // head: check/Vergleichsprobe/#4
+  function after0(f: number[]): number {
+    if (f[9]! === 1) {
+      f[11] = f[8]!; // Vorsprung
+      return 1;
+    }
+    if (f[9]! === 2) {
+      f[7] = 1; // Ergebnis
+      return 3;
+    }
+    f[7] = 0; // Ergebnis
+    return 3;
+  }
+
+  // draw: Wurf
+  function after1(f: number[]): number {
+    return 2;
+  }
+
+  // draw: Gegenwurf
+  function after2(f: number[]): number {
+    f[14] = f[11]! + f[12]! + 0 - f[13]!; // Spanne
+    if (f[14]! > 0) {
+      f[10] = 2; // Durchgang
+      f[9] = Math.min(2, Math.max(0, f[10]!)); // Stand
+      return 0;
+    }
+    if (f[14]! === 0) {
+      f[10] = 1; // Durchgang
+      f[9] = Math.min(2, Math.max(0, f[10]!)); // Stand
+      return 0;
+    }
+    f[10] = 0; // Durchgang
+    f[9] = Math.min(2, Math.max(0, f[10]!)); // Stand
+    return 0;
+  }
+
+  // join: check/Konfliktprobe/#3
+  function after3(f: number[]): number {
+    f[2] = f[7]!; // Verlauf
+    if (f[2]! < 1) {
+      f[3] = 0; // result
+      return -1;
+    }
+    f[15] = dominanzplus(f[0]! - 4); // Betrag
+    f[16] = 0; // Eintrag
+    f[17] = f[b3]! + f[15]!; // Wert
+    f[18] = Math.max(-12, Math.min(12, f[17]!)); // neu
+    if (f[18]! !== f[b3]!) {
+      f[b3] = f[18]!; // Dominanz
+    }
+    f[19] = 0; // Eintrag
+    f[20] = 0 - f[b3]!; // Wert
+    f[21] = Math.max(-12, Math.min(12, f[20]!)); // neu
+    if (f[21]! !== f[b4]!) {
+      f[b4] = f[21]!; // Dominanz
+    }
+    if (wunde(f[0]! - 4) === 1) {
+      f[22] = 3 + f[b2]! * 2 - 3; // Eintrag
+      f[23] = entryOf(f, b1 + 11, 6, 3 + f[b2]! * 2 - 3) + 1; // Wert
+      f[24] = Math.max(0, Math.min(9, f[23]!)); // neu
+      if (f[24]! !== entryOf(f, b1 + 11, 6, f[22]!)) {
+        f[25] = f[b1 + 12]!; // sheet/Charakter/#3 vorher
+        f[27] = f[b1 + 14]!; // sheet/Charakter/#5 vorher
+        f[29] = f[b1 + 12]!; // sheet/Charakter/#7 vorher
+        f[31] = f[b1 + 12]!; // sheet/Charakter/#11 vorher
+        f[33] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 11 + f[22]!] = f[24]!; // Verletzungen
+        f[26] = f[b1 + 12]!; // sheet/Charakter/#3 nachher
+        f[28] = f[b1 + 14]!; // sheet/Charakter/#5 nachher
+        f[30] = f[b1 + 12]!; // sheet/Charakter/#7 nachher
+        f[32] = f[b1 + 12]!; // sheet/Charakter/#11 nachher
+        f[34] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+        if ((f[25]! < 2 && f[26]! >= 2) || (f[25]! > 2 && f[26]! <= 2)) {
+          f[35] = 0; // Eintrag
+          f[36] = 0; // Eintrag
+          f[37] = 1; // Wert
+          f[38] = Math.max(0, Math.min(1, f[37]!)); // neu
+          if (f[38]! !== f[b1 + 34]!) {
+            f[b1 + 34] = f[38]!; // medizinischer Schock
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[27]! < 2 && f[28]! >= 2) || (f[27]! > 2 && f[28]! <= 2)) {
+          f[39] = 0; // Eintrag
+          f[40] = 0; // Eintrag
+          f[41] = 1; // Wert
+          f[42] = Math.max(0, Math.min(1, f[41]!)); // neu
+          if (f[42]! !== f[b1 + 35]!) {
+            f[b1 + 35] = f[42]!; // akute Belastungsreaktion
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[29]! < 3 && f[30]! >= 3) || (f[29]! > 3 && f[30]! <= 3)) {
+          f[43] = 0; // Eintrag
+          f[44] = 0; // Eintrag
+          f[45] = 1; // Wert
+          f[46] = Math.max(0, Math.min(1, f[45]!)); // neu
+          if (f[46]! !== f[b1 + 36]!) {
+            f[47] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[49] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 36] = f[46]!; // handlungsunfähig
+            f[48] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[50] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            if (f[47]! === 0 && f[48]! !== 0 && f[b1 + 38]! === 0) {
+              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[51] = 0; // Eintrag
+              f[52] = 0; // Eintrag
+              f[53] = 0; // Wert
+              f[54] = Math.max(0, Math.min(1, f[53]!)); // neu
+              if (f[54]! !== f[b1 + 33]!) {
+                f[b1 + 33] = f[54]!; // Adrenalinschub
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[49]! === 0 && f[50]! !== 0 && f[b1 + 39]! === 0) {
+              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              f[55] = 0; // Eintrag
+              f[56] = 0; // Eintrag
+              f[57] = 0; // Wert
+              f[58] = Math.max(0, Math.min(1, f[57]!)); // neu
+              if (f[58]! !== f[b1 + 36]!) {
+                f[59] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[61] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 36] = f[58]!; // handlungsunfähig
+                f[60] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[62] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                if (f[59]! === 0 && f[60]! !== 0 && f[b1 + 38]! === 0) {
+                  f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+                  f[63] = 0; // Eintrag
+                  f[64] = 0; // Eintrag
+                  f[65] = 0; // Wert
+                  f[66] = Math.max(0, Math.min(1, f[65]!)); // neu
+                  if (f[66]! !== f[b1 + 33]!) {
+                    f[b1 + 33] = f[66]!; // Adrenalinschub
+                    f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                    f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                    if (f[b1 + 37]! === 0) {
+                      f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                    }
+                  }
+                }
+                if (f[61]! === 0 && f[62]! !== 0 && f[b1 + 39]! === 0) {
+                  f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                }
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[31]! < 0 && f[32]! >= 0) || (f[31]! > 0 && f[32]! <= 0)) {
+          f[67] = 0; // Eintrag
+          f[68] = 0; // Eintrag
+          f[69] = 0; // Wert
+          f[70] = Math.max(0, Math.min(1, f[69]!)); // neu
+          if (f[70]! !== f[b1 + 34]!) {
+            f[b1 + 34] = f[70]!; // medizinischer Schock
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if (f[33]! === 0 && f[34]! !== 0 && f[b1 + 39]! === 0) {
+          f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          f[71] = 0; // Eintrag
+          f[72] = 0; // Eintrag
+          f[73] = 0; // Wert
+          f[74] = Math.max(0, Math.min(1, f[73]!)); // neu
+          if (f[74]! !== f[b1 + 36]!) {
+            f[75] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[77] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 36] = f[74]!; // handlungsunfähig
+            f[76] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[78] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            if (f[75]! === 0 && f[76]! !== 0 && f[b1 + 38]! === 0) {
+              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[79] = 0; // Eintrag
+              f[80] = 0; // Eintrag
+              f[81] = 0; // Wert
+              f[82] = Math.max(0, Math.min(1, f[81]!)); // neu
+              if (f[82]! !== f[b1 + 33]!) {
+                f[b1 + 33] = f[82]!; // Adrenalinschub
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[77]! === 0 && f[78]! !== 0 && f[b1 + 39]! === 0) {
+              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            }
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+        if (f[b1 + 37]! === 0) {
+          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    if (wunde(f[0]! - 4) === 2) {
+      f[83] = 3 + f[b2]! * 2 - 2; // Eintrag
+      f[84] = entryOf(f, b1 + 11, 6, 3 + f[b2]! * 2 - 2) + 1; // Wert
+      f[85] = Math.max(0, Math.min(9, f[84]!)); // neu
+      if (f[85]! !== entryOf(f, b1 + 11, 6, f[83]!)) {
+        f[86] = f[b1 + 12]!; // sheet/Charakter/#3 vorher
+        f[88] = f[b1 + 14]!; // sheet/Charakter/#5 vorher
+        f[90] = f[b1 + 12]!; // sheet/Charakter/#7 vorher
+        f[92] = f[b1 + 12]!; // sheet/Charakter/#11 vorher
+        f[94] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+        f[b1 + 11 + f[83]!] = f[85]!; // Verletzungen
+        f[87] = f[b1 + 12]!; // sheet/Charakter/#3 nachher
+        f[89] = f[b1 + 14]!; // sheet/Charakter/#5 nachher
+        f[91] = f[b1 + 12]!; // sheet/Charakter/#7 nachher
+        f[93] = f[b1 + 12]!; // sheet/Charakter/#11 nachher
+        f[95] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+        if ((f[86]! < 2 && f[87]! >= 2) || (f[86]! > 2 && f[87]! <= 2)) {
+          f[96] = 0; // Eintrag
+          f[97] = 0; // Eintrag
+          f[98] = 1; // Wert
+          f[99] = Math.max(0, Math.min(1, f[98]!)); // neu
+          if (f[99]! !== f[b1 + 34]!) {
+            f[b1 + 34] = f[99]!; // medizinischer Schock
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[88]! < 2 && f[89]! >= 2) || (f[88]! > 2 && f[89]! <= 2)) {
+          f[100] = 0; // Eintrag
+          f[101] = 0; // Eintrag
+          f[102] = 1; // Wert
+          f[103] = Math.max(0, Math.min(1, f[102]!)); // neu
+          if (f[103]! !== f[b1 + 35]!) {
+            f[b1 + 35] = f[103]!; // akute Belastungsreaktion
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[90]! < 3 && f[91]! >= 3) || (f[90]! > 3 && f[91]! <= 3)) {
+          f[104] = 0; // Eintrag
+          f[105] = 0; // Eintrag
+          f[106] = 1; // Wert
+          f[107] = Math.max(0, Math.min(1, f[106]!)); // neu
+          if (f[107]! !== f[b1 + 36]!) {
+            f[108] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[110] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 36] = f[107]!; // handlungsunfähig
+            f[109] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[111] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            if (f[108]! === 0 && f[109]! !== 0 && f[b1 + 38]! === 0) {
+              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[112] = 0; // Eintrag
+              f[113] = 0; // Eintrag
+              f[114] = 0; // Wert
+              f[115] = Math.max(0, Math.min(1, f[114]!)); // neu
+              if (f[115]! !== f[b1 + 33]!) {
+                f[b1 + 33] = f[115]!; // Adrenalinschub
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[110]! === 0 && f[111]! !== 0 && f[b1 + 39]! === 0) {
+              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+              f[116] = 0; // Eintrag
+              f[117] = 0; // Eintrag
+              f[118] = 0; // Wert
+              f[119] = Math.max(0, Math.min(1, f[118]!)); // neu
+              if (f[119]! !== f[b1 + 36]!) {
+                f[120] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                f[122] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                f[b1 + 36] = f[119]!; // handlungsunfähig
+                f[121] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                f[123] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                if (f[120]! === 0 && f[121]! !== 0 && f[b1 + 38]! === 0) {
+                  f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+                  f[124] = 0; // Eintrag
+                  f[125] = 0; // Eintrag
+                  f[126] = 0; // Wert
+                  f[127] = Math.max(0, Math.min(1, f[126]!)); // neu
+                  if (f[127]! !== f[b1 + 33]!) {
+                    f[b1 + 33] = f[127]!; // Adrenalinschub
+                    f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                    f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                    if (f[b1 + 37]! === 0) {
+                      f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                      f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                    }
+                  }
+                }
+                if (f[122]! === 0 && f[123]! !== 0 && f[b1 + 39]! === 0) {
+                  f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+                }
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if ((f[92]! < 0 && f[93]! >= 0) || (f[92]! > 0 && f[93]! <= 0)) {
+          f[128] = 0; // Eintrag
+          f[129] = 0; // Eintrag
+          f[130] = 0; // Wert
+          f[131] = Math.max(0, Math.min(1, f[130]!)); // neu
+          if (f[131]! !== f[b1 + 34]!) {
+            f[b1 + 34] = f[131]!; // medizinischer Schock
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        if (f[94]! === 0 && f[95]! !== 0 && f[b1 + 39]! === 0) {
+          f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+          f[132] = 0; // Eintrag
+          f[133] = 0; // Eintrag
+          f[134] = 0; // Wert
+          f[135] = Math.max(0, Math.min(1, f[134]!)); // neu
+          if (f[135]! !== f[b1 + 36]!) {
+            f[136] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+            f[138] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b1 + 36] = f[135]!; // handlungsunfähig
+            f[137] = f[b1 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+            f[139] = f[b1 + 36]! > 0 && f[b1 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+            if (f[136]! === 0 && f[137]! !== 0 && f[b1 + 38]! === 0) {
+              f[b1 + 38] = 1; // $fired/sheet/Charakter/#9
+              f[140] = 0; // Eintrag
+              f[141] = 0; // Eintrag
+              f[142] = 0; // Wert
+              f[143] = Math.max(0, Math.min(1, f[142]!)); // neu
+              if (f[143]! !== f[b1 + 33]!) {
+                f[b1 + 33] = f[143]!; // Adrenalinschub
+                f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+                f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+                if (f[b1 + 37]! === 0) {
+                  f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+                  f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+                }
+              }
+            }
+            if (f[138]! === 0 && f[139]! !== 0 && f[b1 + 39]! === 0) {
+              f[b1 + 39] = 1; // $fired/condition/handlungsunfähig/ends
+            }
+            f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+            if (f[b1 + 37]! === 0) {
+              f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+              f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+            }
+          }
+        }
+        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+        if (f[b1 + 37]! === 0) {
+          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    if (folge(f[0]! - 4) === 1) {
+      f[144] = 0; // Eintrag
+      f[145] = 1; // Wert
+      f[146] = Math.max(0, Math.min(1, f[145]!)); // neu
+      if (f[146]! !== f[b1 + 34]!) {
+        f[b1 + 34] = f[146]!; // medizinischer Schock
+        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+        if (f[b1 + 37]! === 0) {
+          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    if (folge(f[0]! - 4) === 2) {
+      f[147] = 0; // Eintrag
+      f[148] = 1; // Wert
+      f[149] = Math.max(0, Math.min(1, f[148]!)); // neu
+      if (f[149]! !== f[b1 + 35]!) {
+        f[b1 + 35] = f[149]!; // akute Belastungsreaktion
+        f[b1 + 37] = f[b1 + 37]! + 1; // $depth
+        f[b1 + 37] = f[b1 + 37]! - 1; // $depth
+        if (f[b1 + 37]! === 0) {
+          f[b1 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b1 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    if (folge(f[0]! - 4) === 3) {
+      f[150] = 0; // Eintrag
+      f[151] = 1; // Wert
+      f[152] = Math.max(0, Math.min(1, f[151]!)); // neu
+      if (f[152]! !== f[b0 + 33]!) {
+        f[b0 + 33] = f[152]!; // Adrenalinschub
+        f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+        f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+        if (f[b0 + 37]! === 0) {
+          f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+          f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+        }
+      }
+    }
+    f[3] = 1; // result
+    return -1;
+  }
+  return {
+    size: 237,
+    registers: 153,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "head",
+        label: "check/Vergleichsprobe/#4",
+        to: [],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: null,
+        endless: true,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Wurf",
+        to: [12],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "draw",
+        label: "Gegenwurf",
+        to: [13],
+        uses: table.uses[2]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+      {
+        kind: "join",
+        label: "check/Konfliktprobe/#3",
+        to: [],
+        uses: table.uses[3]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after3,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 3,
+    reasons: ["check/Manöver/#2", "check/Manöver/#1", "condition/handlungsunfähig"],
+  };
+}
+
+// prettier-ignore
+const checkFeatErwerbenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[4,0,-7,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,0,9996,9996,5,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,7,12,13,14,15,16,17],"exits":[{"to":-1,"sets":[[1,[0,7,12,13,14,15,16,17]],[2,[0,7,12,13,14,15,16,17]],[3,[0,7,12,13,14,15,16,17]],[4,[0,12,13,14,15,16,17]],[5,[0,12,13,14,15,16,17]],[6,[0,12,13,14,15,16,17]],[7,[0,7,12,13,14,15,16,17]],[12,[0,12,13,14,15,16,17]],[13,[0,12,13,14,15,16,17]],[14,[0,12,13,14,15,16,17]],[15,[0,12,13,14,15,16,17]],[16,[0,12,13,14,15,16,17]],[17,[0,12,13,14,15,16,17]],[44,[0,7,12,13,14,15,16,17,44]],[45,[0,7,12,13,14,15,16,17,44,45]],[46,[0,7,12,13,14,15,16,17,44,46]]]}]}],"uses":[],"open":[]},
+];
+
+/** check/Feat erwerben, for odds. */
+function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkFeatErwerbenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    if (entryOf(f, b0 + 5, 6, f[0]! - 4) <= 0) {
+      if (preis(f[0]! - 4) <= f[b0]!) {
+        f[1] = 0; // Eintrag
+        f[2] = f[b0]! - preis(f[0]! - 4); // Wert
+        f[3] = Math.max(0, Math.min(9999, f[2]!)); // neu
+        if (f[3]! !== f[b0]!) {
+          f[b0] = f[3]!; // Steigerungspunkte
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+        f[4] = f[0]! - 4; // Eintrag
+        f[5] = entryOf(f, b0 + 5, 6, f[0]! - 4) + 1; // Wert
+        f[6] = Math.max(0, Math.min(99, f[5]!)); // neu
+        if (f[6]! !== entryOf(f, b0 + 5, 6, f[4]!)) {
+          f[b0 + 5 + f[4]!] = f[6]!; // Feats
+          f[b0 + 37] = f[b0 + 37]! + 1; // $depth
+          f[b0 + 37] = f[b0 + 37]! - 1; // $depth
+          if (f[b0 + 37]! === 0) {
+            f[b0 + 38] = 0; // $fired/sheet/Charakter/#9
+            f[b0 + 39] = 0; // $fired/condition/handlungsunfähig/ends
+          }
+        }
+        return -1;
+      }
+      return -2; // check/Feat erwerben/#2
+    }
+    return -3; // check/Feat erwerben/#1
+  }
+  return {
+    size: 47,
+    registers: 7,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: ["check/Feat erwerben/#2", "check/Feat erwerben/#1"],
+  };
+}
+
+// prettier-ignore
+const leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1,1,3],"lo":[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[83]]]}]}],"uses":[],"open":[]},
+{"sameAs":[0,1,2,3],"lo":[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[83]]]}]}],"uses":[],"open":[]},
+];
+
+/** conflict/Konflikt/#1/leaf1, for odds. */
+function leaf1Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Konflikt
+  const b1 = b[1]!; // Sieger
+  const b2 = b[2]!; // $other
+  const b3 = b[3]!; // Dominanz(Sieger, $other)
+  const table = leaf1Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = f[b3]!; // result
+    return -1;
+  }
+  return {
+    size: 84,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const leaf2Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0,1],"lo":[12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]]]}]}],"uses":[],"open":[]},
+];
+
+/** conflict/Konflikt/#1/leaf2, for odds. */
+function leaf2Odds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Konflikt
+  const b1 = b[1]!; // Sieger
+  const table = leaf2Tables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 12; // result
+    return -1;
+  }
+  return {
+    size: 43,
+    registers: 1,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: 0,
+    reasons: [],
+  };
+}
+
+// prettier-ignore
+const conflictKonfliktEndsTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
+{"sameAs":[0],"lo":[0,1,1,0,0],"hi":[0,1,1,2,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[4,[4]]]}]}],"uses":[],"open":[]},
+];
+
+/** conflict/Konflikt/ends/, for odds. */
+function conflictKonfliktEndsOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Konflikt
+  const table = conflictKonfliktEndsTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    f[0] = 0; // Eintrag
+    f[1] = 1; // Wert
+    f[2] = Math.max(0, Math.min(1, f[1]!)); // neu
+    if (f[2]! !== f[b0 + 1]!) {
+      f[b0 + 1] = f[2]!; // $ended
+    }
+    return -1;
+  }
+  return {
+    size: 5,
+    registers: 3,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [],
+    flows: table.flows,
+    open: table.open,
+    result: -1,
+    reasons: [],
+  };
+}
+
+// The runtime: the same in every engine.
+
+// The two ways in which a call can end without a result. RuleError: the caller misused the engine or asked for more than the stated
+// limits; it is thrown to him. Refusal: not possible in the game; it never leaves the engine, the door makes a value of it.
+// Invariant: both carry plain data, from which texts in any language can be made; any other error is a bug of ours.
+
+/** What is wrong: first the problem, then the thing. */
+type $RuleErrorCode =
+  | "too-large"
+  | "endless"
+  | "missing-dice"
+  | "unused-dice"
+  | "mismatched-dice"
+  | "malformed-dice"
+  | "missing-answer"
+  | "unused-answer"
+  | "mismatched-answer"
+  | "differing-resume"
+  | "not-possible"
+  | "unknown-plan"
+  | "unknown-dice"
+  | "mismatched-slots"
+  | "missing-value"
+  | "mismatched-value"
+  | "malformed-fraction"
+  | "zero-denominator"
+  | "mismatched-sheet"
+  | "mismatched-arguments"
+  | "mismatched-resume"
+  | "unknown-answer"
+  | "unknown-outcome"
+  | "unknown-path"
+  | "impossible-condition";
+
+/** Plain JSON that says what the message says: names, limits, what was found. */
+type $ErrorData = Readonly<Record<string, string | number | boolean | null | readonly number[]>>;
+
+/** A problem of problems.ts, as far as an error knows it. */
+interface $ProblemData {
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+  readonly allowed: unknown;
+  readonly clause: string | null;
+}
+
+/** Misuse by the caller. `message` is English; `code` and `data` are what a program goes by. */
+class $RuleError extends Error {
+  readonly code: $RuleErrorCode;
+  readonly data: $ErrorData;
+  /** What is wrong with a sheet or with arguments, place by place; else empty. */
+  readonly problems: readonly $ProblemData[];
+
+  constructor(
+    code: $RuleErrorCode,
+    message: string,
+    data: $ErrorData = {},
+    problems: readonly $ProblemData[] = [],
+  ) {
+    super(message);
+    this.name = "RuleError";
+    this.code = code;
+    this.data = data;
+    this.problems = problems;
+  }
+
+  toJSON(): {
+    readonly code: $RuleErrorCode;
+    readonly message: string;
+    readonly data: $ErrorData;
+    readonly problems: readonly $ProblemData[];
+  } {
+    return { code: this.code, message: this.message, data: this.data, problems: this.problems };
+  }
+}
+
+/** Not possible in the game: `why` names the reason, `origin` the sentence that tests it. Caught at the door. */
+class $Refusal extends Error {
+  readonly why: string;
+  readonly origin: string;
+
+  constructor(why: string, origin: string) {
+    super(why);
+    this.name = "Refusal";
+    this.why = why;
+    this.origin = origin;
+  }
+}
+
+// Dice: what a pool is and how it is thrown. Its text form is in dice-text.ts, its exact distribution in pool-odds.ts. Invariant: a
+// pool means the same to all three: so many throws of the unit, then the steps in the order written, then `plus`.
+
+/** Inclusive and finite. */
+type $Range = readonly [lo: number, hi: number];
+
+/** One throw of the unit, n times, then the steps in order, then `plus`. */
+interface $Pool {
+  readonly unit: $PoolUnit;
+  /** 0 or fewer dice throw nothing. */
+  readonly n: number;
+  readonly then: readonly $PoolStep[];
+  /** Added to the sum or the count; a list stays as it is. */
+  readonly plus: number;
+  /** sum of the faces kept; count of those counted; the list (highest first where dice were kept or dropped, else as thrown). */
+  readonly value: "sum" | "count" | "list";
+}
+/** Faces, each as likely as any other; or the total of another pool (`6 times 2d6 + 2`). */
+type $PoolUnit =
+  | { readonly kind: "faces"; readonly faces: readonly number[] }
+  | { readonly kind: "total"; readonly of: $Pool };
+/**
+ * keep, drop: of the dice there are at this point. explode: while the face thrown last lies in `on`, at most `most` times, the die
+ * is thrown again; the face is added to the die's total and, in a count, counted by itself. reroll: while the die's total lies in
+ * `on`, at most `most` times, the die is thrown anew. count: a face in `on` counts `worth`; of several that hold it, the highest.
+ */
+type $PoolStep = $KeepStep | $AgainStep | $CountStep;
+interface $KeepStep {
+  readonly kind: "keep" | "drop";
+  readonly end: "highest" | "lowest";
+  readonly n: number;
+}
+interface $AgainStep {
+  readonly kind: "explode" | "reroll";
+  readonly on: $Range;
+  readonly most: number | null;
+}
+interface $CountStep {
+  readonly kind: "count";
+  readonly on: $Range;
+  readonly worth: number;
+}
+
+function $isKeep(step: $PoolStep): step is $KeepStep {
+  return step.kind === "keep" || step.kind === "drop";
+}
+function $isAgain(step: $PoolStep): step is $AgainStep {
+  return step.kind === "explode" || step.kind === "reroll";
+}
+
+/** Throws one die: which of its sides came up, 1..sides. */
+type $ThrowDie = (sides: number) => number;
+
+/** So often a single die may be thrown again in play where the rule states no bound; then `endless` is thrown. */
+const $MOST_THROWS_AGAIN = 1000;
+
+/** What lies on the table of one die: its total, the face thrown last, what its faces count. */
+interface $Shown {
+  readonly total: number;
+  readonly last: number;
+  readonly worth: number;
+}
+
+/**
+ * Throws the pool and gives the totals of the dice kept: highest first where dice were kept or dropped, else as thrown. First all
+ * dice are thrown, in order; then each step goes over the dice from left to right (after keep or drop: from the highest down).
+ * @throws RuleError `endless` where a die is thrown again more than MOST_THROWS_AGAIN times without a bound.
+ */
+function $throwPool(pool: $Pool, die: $ThrowDie): readonly number[] {
+  if (pool.then.length === 0) {
+    const faces: number[] = [];
+    for (let i = 0; i < pool.n; i++) faces.push($throwUnit(pool.unit, die));
+    return faces;
+  }
+  return $throwDice(pool, die).map((d) => d.total);
+}
+
+/** Throws the pool and gives its sum or count, `plus` included; of a list the sum of its faces. Errors as throwPool. */
+function $rollTotal(pool: $Pool, die: $ThrowDie): number {
+  let total = pool.plus;
+  if (pool.then.length === 0) {
+    for (let i = 0; i < pool.n; i++)
+      total +=
+        pool.value === "count" ? ($throwUnit(pool.unit, die), 0) : $throwUnit(pool.unit, die);
+  } else {
+    for (const d of $throwDice(pool, die)) total += pool.value === "count" ? d.worth : d.total;
+  }
+  return total;
+}
+
+/** What a face counts in this pool: the highest worth of the steps that hold it, else 0. */
+function $worthOf(pool: $Pool, face: number): number {
+  let worth: number | null = null;
+  for (const step of pool.then)
+    if (
+      step.kind === "count" &&
+      $dice_holds(step.on, face) &&
+      (worth === null || step.worth > worth)
+    )
+      worth = step.worth;
+  return worth ?? 0;
+}
+
+function $dice_holds(range: $Range, value: number): boolean {
+  return range[0] <= value && value <= range[1];
+}
+
+/** The order of keep and drop: higher totals first; of equal ones, those that count more. */
+function $byHeight(a: $Shown, b: $Shown): number {
+  return b.total - a.total || b.worth - a.worth;
+}
+
+/** Where a keep or drop begins and ends among `dice` dice, highest first. */
+function $keptPart(step: $KeepStep, dice: number): readonly [from: number, to: number] {
+  const n = Math.max(0, Math.min(dice, step.n));
+  const high = step.kind === "keep" ? n : dice - n;
+  return (step.end === "highest") === (step.kind === "keep") ? [0, high] : [dice - high, dice];
+}
+
+/** The pool with `n` times its dice: `roll Pool d6`. Made once for each n, so that what is known of it is kept. n ≤ 0: nothing. */
+function $poolTimes(pool: $Pool, n: number): $Pool {
+  const known = $sized.get(pool) ?? new Map<number, $Pool>();
+  $sized.set(pool, known);
+  const before = known.get(n);
+  if (before !== undefined) return before;
+  const made: $Pool = n <= 0 ? { ...pool, n: 0, then: [], plus: 0 } : { ...pool, n: pool.n * n };
+  known.set(n, made);
+  return made;
+}
+const $sized = new WeakMap<$Pool, Map<number, $Pool>>();
+
+function $throwUnit(unit: $PoolUnit, die: $ThrowDie): number {
+  return unit.kind === "total" ? $rollTotal(unit.of, die) : unit.faces[die(unit.faces.length) - 1]!;
+}
+
+function $throwDice(pool: $Pool, die: $ThrowDie): readonly $Shown[] {
+  let dice: $Shown[] = [];
+  for (let i = 0; i < pool.n; i++) dice.push($fresh(pool, die));
+  for (const step of pool.then) {
+    if ($isKeep(step)) dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    else if ($isAgain(step)) dice = dice.map((d) => $dice_again(pool, step, d, die));
+  }
+  return pool.then.some($isKeep) ? dice.sort($byHeight) : dice;
+}
+
+function $fresh(pool: $Pool, die: $ThrowDie): $Shown {
+  const face = $throwUnit(pool.unit, die);
+  return { total: face, last: face, worth: $worthOf(pool, face) };
+}
+
+function $dice_again(pool: $Pool, step: $AgainStep, first: $Shown, die: $ThrowDie): $Shown {
+  let d = first;
+  for (let i = 0; $dice_holds(step.on, step.kind === "explode" ? d.last : d.total); i++) {
+    if (i === (step.most ?? -1)) break;
+    if (step.most === null && i === $MOST_THROWS_AGAIN)
+      throw new $RuleError(
+        "endless",
+        `A die was thrown again ${$MOST_THROWS_AGAIN} times and still shows ${d.last}.`,
+        {
+          limit: $MOST_THROWS_AGAIN,
+        },
+      );
+    const thrown = $fresh(pool, die);
+    d =
+      step.kind === "reroll"
+        ? thrown
+        : { total: d.total + thrown.total, last: thrown.last, worth: d.worth + thrown.worth };
+  }
+  return d;
+}
+
+// What a run tells of itself where somebody listens: one note a step, after it is done. Invariant: notes are plain JSON and enough for
+// a trace and for the list of changes; they change nothing in the run.
+
+/** `origin` is the sentence of the rule. Registers are those of the plan in play: between `call` and `return`, of the called one. */
+type $Note = { readonly origin: string } & (
+  | { readonly kind: "let"; readonly to: number; readonly value: number }
+  | {
+      readonly kind: "draw";
+      readonly to: readonly number[];
+      readonly values: readonly number[];
+      readonly pool: $Pool;
+    }
+  | {
+      readonly kind: "ask";
+      readonly to: readonly number[];
+      readonly key: string;
+      readonly values: readonly number[];
+      readonly secret: boolean;
+    }
+  /** `slot` is that of the outermost call. */
+  | {
+      readonly kind: "set";
+      readonly slot: number;
+      readonly column: string;
+      readonly entry: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  /** Which arm; -1: none of them. */
+  | { readonly kind: "branch"; readonly arm: number }
+  /** A loop begins its round, counted from 1. */
+  | { readonly kind: "round"; readonly round: number }
+  | {
+      readonly kind: "call";
+      readonly plan: string;
+      readonly slots: readonly number[];
+      readonly args: readonly number[];
+    }
+  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  | { readonly kind: "end"; readonly result: number }
+  | { readonly kind: "refuse"; readonly why: string }
+);
+
+// The seeded generator: sfc32 (Chris Doty-Humphrey, PractRand; 128 bits of state, 32-bit words) and dice thrown from it.
+// Invariant: the same seed, or the same exported state, gives the same dice for ever, on every machine; every face of a die is
+// exactly as likely as any other (words that would favour one are thrown away, never folded in).
+
+/** The four words of sfc32, each 0..2^32-1; the last is its counter. JSON. */
+type $RandomState = readonly [a: number, b: number, c: number, counter: number];
+
+interface $Random {
+  /** 1..sides, 1 ≤ sides ≤ 2^20. */
+  die(sides: number): number;
+  /** The next word, 0..2^32-1. */
+  word(): number;
+  /** Where it stands now; `restoredRandom` goes on from there. */
+  state(): $RandomState;
+}
+
+/**
+ * The generator for a seed, any safe integer. The low and the high half of the seed go through splitmix32 (additive step
+ * 0x9E3779B9, the mixer of MurmurHash3) to make three words; counter 1; the first 12 words are thrown away, as sfc32's author asks.
+ */
+function $seededRandom(seed: number): $Random {
+  const low = seed | 0;
+  const high = Math.floor(seed / 4294967296) | 0;
+  const random = $restoredRandom([$mix(low, 1), $mix(low ^ $mix(high, 2), 2), $mix(high, 3), 1]);
+  for (let i = 0; i < 12; i++) random.word();
+  return random;
+}
+
+/** Goes on from an exported state. */
+function $restoredRandom(state: $RandomState): $Random {
+  let [a, b, c, counter] = [state[0] | 0, state[1] | 0, state[2] | 0, state[3] | 0];
+
+  function word(): number {
+    const out = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + out) | 0;
+    return out >>> 0;
+  }
+
+  // Lemire, "Fast random integer generation in an interval" (2019): the word times the sides, high part the face; low parts below
+  // 2^32 mod sides belong to the faces that would come too often. All products stay below 2^53.
+  function die(sides: number): number {
+    for (;;) {
+      const product = word() * sides;
+      const face = Math.floor(product / 4294967296);
+      const low = product - face * 4294967296;
+      if (low >= sides || low >= 4294967296 % sides) return face + 1;
+    }
+  }
+
+  return { die, word, state: () => [a >>> 0, b >>> 0, c >>> 0, counter >>> 0] };
+}
+
+function $mix(seed: number, step: number): number {
+  let x = (seed + Math.imul(step, 0x9e3779b9)) | 0;
+  x = Math.imul(x ^ (x >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return (x ^ (x >>> 16)) >>> 0;
+}
+
+// How values look inside a running rule: safe integers, with one code for "none". The same file is copied into every emitted engine.
+
+/** None: no number of any range (all ranges lie within ±2^29). */
+const $NONE: number = -1073741824;
+
+// Dice and answers as a protocol: all that a rule in play asks of the outside. Invariant: a rule is a function of its input, the sides
+// thrown and the answers given, in order; so these two lists are the saved state of a rule half played, and the same lists play the
+// same game again. Recorded faces are sides, 1 to the number of sides, whatever is printed on them.
+
+/** A value (NONE for none), or for a placing an order of 0..n-1: which value goes to which place. */
+type $Given = number | readonly number[];
+type $AskRequest = $AskRange | $AskPlacing;
+interface $AskBase {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** Taken where no answer is given; null: there must be one. */
+  readonly usual: number | null;
+  /** What the asked person sees, by name, in the order of the rule. */
+  readonly sees: Readonly<Record<string, number>>;
+}
+/** One value of the range; `optional`: or none. */
+interface $AskRange extends $AskBase {
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+/** So many values are to be placed. */
+interface $AskPlacing extends $AskBase {
+  readonly placing: number;
+}
+/** A value, or a rule over what the asked person sees, in the order of the rule. */
+type $Answer = $Given | ((seen: readonly number[]) => $Given);
+/** In the order in which they are asked for, or by key: then the same question gets the same answer each time. */
+type $Answers = readonly $Answer[] | Readonly<Record<string, $Answer>>;
+
+interface $Io {
+  /** The dice with this number: those of the rules' text, behind them those of the call. See withPools. */
+  pool(index: number): $Pool;
+  /** Total or count of the pool. `label` is for people: what is rolled. */
+  roll(pool: $Pool, label: string): number;
+  /** The dice of the pool, as throwPool gives them. */
+  rollList(pool: $Pool, label: string): readonly number[];
+  ask(request: $AskRange): number;
+  /** The order: which value goes to which place. */
+  askPlacing(request: $AskPlacing): readonly number[];
+  /** A loop without a bound goes round once more. @throws RuleError `endless` after MOST_ROUNDS in one run. */
+  round(label: string): void;
+  /** Where a trace is wanted: told of each step after it is done. */
+  readonly note?: (note: $Note) => void;
+}
+
+/** Keeps what was thrown and answered so far, in order. */
+interface $RecordingIo extends $Io {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+interface $ScriptedIo extends $RecordingIo {
+  /** How many faces and (of a list of answers) answers were not used. */
+  left(): { readonly faces: number; readonly answers: number };
+  /** To be called at the end. @throws RuleError `unused-dice`, `unused-answer`. */
+  finish(): void;
+}
+
+/** So many rounds of loops without a bound one run may take. */
+const $io_MOST_ROUNDS = 1_000_000;
+
+/** Dice from a seed or a generator that goes on. A question without an answer takes its usual value. */
+function $seededIo(source: number | $Random, answers: $Answers = {}): $RecordingIo {
+  const random = typeof source === "number" ? $seededRandom(source) : source;
+  return $recordingIo((sides) => random.die(sides), $answersOf(answers).give);
+}
+
+/**
+ * The given sides in order, then those of `more`, if there is one: the same dice with other inputs throw only what is new.
+ * @throws RuleError `missing-dice` when used up, `mismatched-dice` for a side that the die has not.
+ */
+function $scriptedIo(
+  faces: readonly number[],
+  answers: $Answers = {},
+  more: $ThrowDie | null = null,
+): $ScriptedIo {
+  const source = $answersOf(answers);
+  let used = 0;
+  const io = $recordingIo((sides, label) => {
+    if (used < faces.length) return faces[used++]!;
+    if (more !== null) return more(sides);
+    throw new $RuleError(
+      "missing-dice",
+      `The dice are used up: ${label} needs one with ${sides} sides.`,
+      {
+        label,
+        sides,
+      },
+    );
+  }, source.give);
+  const left = (): { readonly faces: number; readonly answers: number } => ({
+    faces: faces.length - used,
+    answers: source.left(),
+  });
+  const finish = (): void => {
+    const rest = left();
+    if (rest.faces > 0)
+      throw new $RuleError("unused-dice", `${rest.faces} dice too many were given.`, {
+        count: rest.faces,
+      });
+    if (rest.answers > 0)
+      throw new $RuleError("unused-answer", `${rest.answers} answers too many were given.`, {
+        count: rest.answers,
+      });
+  };
+  return { ...io, left, finish };
+}
+
+/** The same dice and answers; values of type dice are looked up in `pools`. */
+function $withPools<T extends $Io>(io: T, pools: readonly $Pool[]): T {
+  return { ...io, pool: (index: number) => pools[index] ?? $noPool(index) };
+}
+
+/** The same dice and answers, with each step noted. */
+function $noting<T extends $Io>(io: T, note: (note: $Note) => void): T {
+  return { ...io, note };
+}
+
+/**
+ * An Io over any source. `throwDie` gives a side of the die, `answer` undefined where it has none. Both are checked here. `pools` are
+ * the dice by number.
+ * @throws RuleError `mismatched-dice`, `missing-answer`, `mismatched-answer`, `endless`.
+ */
+function $recordingIo(
+  throwDie: (sides: number, label: string) => number,
+  answer: (request: $AskRequest) => $Given | undefined,
+  pools: readonly $Pool[] = [],
+): $RecordingIo {
+  const faces: number[] = [];
+  const answers: $Given[] = [];
+  let rounds = 0;
+  let rolled = "";
+  const die: $ThrowDie = (sides) => {
+    const side = throwDie(sides, rolled);
+    if (!Number.isInteger(side) || side < 1 || side > sides)
+      throw new $RuleError(
+        "mismatched-dice",
+        `A die with ${sides} sides cannot show side ${side} (${rolled}).`,
+        {
+          label: rolled,
+          sides,
+          side,
+        },
+      );
+    faces.push(side);
+    return side;
+  };
+  const answered = (request: $AskRequest): $Given => {
+    const given = answer(request) ?? request.usual;
+    if (given === null)
+      throw new $RuleError(
+        "missing-answer",
+        `The question ${request.key} has neither an answer nor a usual value.`,
+        {
+          key: request.key,
+        },
+      );
+    answers.push(given);
+    return given;
+  };
+  return {
+    faces,
+    answers,
+    pool: (index) => pools[index] ?? $noPool(index),
+    roll(pool, label) {
+      rolled = label;
+      return $rollTotal(pool, die);
+    },
+    rollList(pool, label) {
+      rolled = label;
+      return $throwPool(pool, die);
+    },
+    ask(request) {
+      const given = answered(request);
+      if (typeof given !== "number" || !$fitsRange(request, given))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    askPlacing(request) {
+      const given = answered(request);
+      if (typeof given === "number" || !$isOrder(given, request.placing))
+        throw $io_mismatched(request, given);
+      return given;
+    },
+    round(label) {
+      rounds += 1;
+      if (rounds > $io_MOST_ROUNDS)
+        throw new $RuleError(
+          "endless",
+          `The loop ${label} has gone round ${$io_MOST_ROUNDS} times.`,
+          {
+            label,
+            limit: $io_MOST_ROUNDS,
+          },
+        );
+    },
+  };
+}
+
+function $noPool(index: number): never {
+  throw new $RuleError("unknown-dice", `There are no dice number ${index}.`, { index });
+}
+
+function $io_mismatched(request: $AskRequest, given: $Given): $RuleError {
+  return new $RuleError(
+    "mismatched-answer",
+    `${JSON.stringify(given)} is no answer to ${request.key}.`,
+    {
+      key: request.key,
+      given,
+    },
+  );
+}
+
+function $fitsRange(request: $AskRange, given: number): boolean {
+  if (given === $NONE) return request.optional;
+  return Number.isInteger(given) && request.range[0] <= given && given <= request.range[1];
+}
+
+function $isOrder(given: readonly number[], n: number): boolean {
+  return (
+    given.length === n &&
+    new Set(given).size === n &&
+    given.every((place) => Number.isInteger(place) && place >= 0 && place < n)
+  );
+}
+
+/** Where answers come from; undefined where there is none. */
+interface $AnswerSource {
+  readonly give: (request: $AskRequest) => $Given | undefined;
+  readonly left: () => number;
+}
+
+function $answersOf(answers: $Answers): $AnswerSource {
+  const given = (answer: $Answer | undefined, request: $AskRequest): $Given | undefined =>
+    typeof answer === "function" ? answer(Object.values(request.sees)) : answer;
+  if ($io_isList(answers)) {
+    let used = 0;
+    return {
+      give: (request) => (used < answers.length ? given(answers[used++], request) : undefined),
+      left: () => answers.length - used,
+    };
+  }
+  return {
+    give: (request) =>
+      Object.hasOwn(answers, request.key) ? given(answers[request.key], request) : undefined,
+    left: () => 0,
+  };
+}
+
+function $io_isList(answers: $Answers): answers is readonly $Answer[] {
+  return Array.isArray(answers);
+}
+
+// What the odds driver runs: segments as functions over a file of integers, and tables that say what they read and where they go.
+// Emitted as text into engines, built as closures in the editor. Invariant: segments change nothing but the file they are given.
+
+/** Runs to the next cut and gives its number; END; or below END a refusal: reason number `REFUSED - code`. */
+type $Segment = (file: number[]) => number;
+const $END: number = -1;
+const $REFUSED: number = -2;
+
+/** Value places on this exit that changed, with the places (as they were when the segment began) they depend on. */
+interface $Exit {
+  readonly to: number;
+  readonly sets: readonly (readonly [place: number, deps: readonly number[]])[];
+}
+interface $Flow {
+  /** What decides where the segment goes. */
+  readonly control: readonly number[];
+  readonly exits: readonly $Exit[];
+}
+
+type $OddsPool =
+  | { readonly kind: "pool"; readonly index: (file: readonly number[]) => number }
+  | {
+      readonly kind: "count";
+      readonly n: (file: readonly number[]) => number;
+      readonly of: number;
+      readonly most: number;
+    };
+
+interface $OddsAsk {
+  readonly key: string;
+  readonly by: "gm" | "player";
+  readonly sees: readonly number[];
+  readonly usual: ((file: readonly number[]) => number) | null;
+  /** Null: a placing of as many values as `to` has places. */
+  readonly range: readonly [lo: number, hi: number] | null;
+  readonly optional: boolean;
+}
+
+interface $OddsCut {
+  readonly kind: "draw" | "ask" | "join" | "head";
+  readonly label: string;
+  readonly to: readonly number[];
+  /** What the cut itself reads. */
+  readonly uses: readonly number[];
+  readonly pool: $OddsPool | null;
+  readonly ask: $OddsAsk | null;
+  readonly endless: boolean;
+  readonly next: $Segment;
+}
+
+/** A register whose values have no end: drawn by a cut, or counted in the loop with this head. */
+interface $OpenPlace {
+  readonly place: number;
+  readonly cut: number;
+  readonly kind: "draw" | "loop";
+  /** From here on nothing in the rule tells its values apart; null: that is not sure. */
+  readonly from: number | null;
+}
+
+interface $OddsPlan {
+  /** Places in the file. */
+  readonly size: number;
+  /** How many of them are registers: they come first, and hold none until they are given a value. */
+  readonly registers: number;
+  /** Lowest and highest value of each place, never counting none. */
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  /** 1 where the place may hold none. */
+  readonly optional: readonly number[];
+  readonly start: $Segment;
+  readonly cuts: readonly $OddsCut[];
+  /** [0] the start, [i + 1] what runs after cut i. */
+  readonly flows: readonly $Flow[];
+  /** Place of the result, or -1. */
+  readonly result: number;
+  readonly reasons: readonly string[];
+  readonly open: readonly $OpenPlace[];
+}
+
+// How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
+// `readValue` reads back as the same number; nothing but plain JSON is read or written.
+
+type $shape_Shape =
+  | { readonly kind: "number" | "yes-no" | "dice" | "text" }
+  /** `numbers`: a number of a band will do as well as a name. `none`: what none is called. */
+  | {
+      readonly kind: "named";
+      readonly names: readonly $NamedCode[];
+      readonly numbers: boolean;
+      readonly none: string | null;
+    };
+/** A step, an entry, a kind. `also`: abbreviation and earlier names. */
+interface $NamedCode {
+  readonly name: string;
+  readonly low: number;
+  readonly high: number;
+  readonly also?: readonly string[];
+}
+/** A value and what it may be. */
+interface $Typed {
+  readonly shape: $shape_Shape;
+  readonly range: $Range;
+  readonly optional: boolean;
+}
+
+/** A value as JSON has it. */
+type $Plain = string | number | boolean | null;
+
+/** Why a value does not fit; `allowed` says what would. */
+interface $Misfit {
+  readonly code: "mismatched-value" | "out-of-range" | "unknown-name";
+  readonly message: string;
+  readonly allowed: readonly $Plain[] | { readonly from: number; readonly to: number } | string;
+}
+
+/** The number for a value that came from outside (dice and texts are read elsewhere). */
+function $readValue(typed: $Typed, value: unknown): number | $Misfit {
+  const { shape, range, optional } = typed;
+  if (value === null)
+    return optional
+      ? $NONE
+      : $misfit("mismatched-value", "There must be a value here.", $allowedOf(typed));
+  switch (shape.kind) {
+    case "yes-no":
+      if (typeof value === "boolean") return Number(value);
+      return $misfit("mismatched-value", `${$shape_shown(value)} is neither true nor false.`, [
+        false,
+        true,
+      ]);
+    case "named": {
+      if (typeof value === "string") return $readName(typed, shape.names, value);
+      if (typeof value === "number" && shape.numbers) return $readNumber(value, range);
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not one of the names.`,
+        $allowedOf(typed),
+      );
+    }
+    case "number":
+      return $readNumber(value, range);
+    case "dice":
+    case "text":
+      return $misfit(
+        "mismatched-value",
+        `${$shape_shown(value)} is not a ${shape.kind}.`,
+        `a ${shape.kind}`,
+      );
+  }
+}
+
+/** The value as it is written. */
+function $written(shape: $shape_Shape, code: number): $Plain {
+  if (code === $NONE) return null;
+  if (shape.kind === "yes-no") return code !== 0;
+  if (shape.kind !== "named") return code;
+  const step = shape.names.find(({ low, high }) => low <= code && code <= high);
+  return step !== undefined && $isName(shape.names, step) ? step.name : code;
+}
+
+/** What a value may be, for messages and forms. */
+function $allowedOf({ shape, range, optional }: $Typed): $Misfit["allowed"] {
+  const none = optional ? [null] : [];
+  switch (shape.kind) {
+    case "yes-no":
+      return [...none, false, true];
+    case "number":
+      return { from: range[0], to: range[1] };
+    case "named": {
+      const inside = shape.names.filter(({ low, high }) => high >= range[0] && low <= range[1]);
+      return [
+        ...none,
+        ...inside.map((step) => ($isName(shape.names, step) ? step.name : step.low)),
+      ];
+    }
+    case "dice":
+      return `dice such as "1d6"`;
+    case "text":
+      return "a text";
+  }
+}
+
+/** A value from outside in a message: short, whatever it is. */
+function $shape_shown(value: unknown): string {
+  if (typeof value === "string")
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value);
+  if (
+    typeof value === "number" ||
+    typeof value === "boolean" ||
+    value === null ||
+    value === undefined
+  )
+    return `${value}`;
+  return Array.isArray(value) ? "a list" : `a value of type ${typeof value}`;
+}
+
+/** The name stands for one number, and no other step has it. */
+function $isName(names: readonly $NamedCode[], step: $NamedCode): boolean {
+  return (
+    step.low === step.high && names.every((other) => other === step || other.name !== step.name)
+  );
+}
+
+function $readName(typed: $Typed, names: readonly $NamedCode[], given: string): number | $Misfit {
+  const codes = $codesOf(names);
+  const { range, shape, optional } = typed;
+  const code = codes.get(given) ?? codes.get(given.normalize("NFC"));
+  if (code === undefined) {
+    if (optional && shape.kind === "named" && shape.none === given.normalize("NFC")) return $NONE;
+    return $misfit("unknown-name", `There is no ${$shape_shown(given)} here.`, $allowedOf(typed));
+  }
+  if (code >= range[0] && code <= range[1]) return code;
+  return $misfit("out-of-range", `${$shape_shown(given)} is not allowed here.`, $allowedOf(typed));
+}
+
+const $codesByName = new WeakMap<readonly $NamedCode[], ReadonlyMap<string, number>>();
+
+/** Numbers by name and abbreviation, of steps that have a name of their own. */
+function $codesOf(names: readonly $NamedCode[]): ReadonlyMap<string, number> {
+  const before = $codesByName.get(names);
+  if (before !== undefined) return before;
+  const own = names.filter((step) => $isName(names, step));
+  const shorts = own.flatMap(({ also = [], low }) => also.map((name) => [name, low] as const));
+  const made = new Map([...shorts, ...own.map(({ name, low }) => [name, low] as const)]);
+  $codesByName.set(names, made);
+  return made;
+}
+
+function $readNumber(value: unknown, range: $Range): number | $Misfit {
+  const allowed = { from: range[0], to: range[1] };
+  if (typeof value !== "number" || !Number.isInteger(value))
+    return $misfit("mismatched-value", `${$shape_shown(value)} is not a whole number.`, allowed);
+  if (value < range[0] || value > range[1])
+    return $misfit("out-of-range", `${value} is not within ${range[0]}..${range[1]}.`, allowed);
+  return value + 0;
+}
+
+function $misfit(code: $Misfit["code"], message: string, allowed: $Misfit["allowed"]): $Misfit {
+  return { code, message, allowed };
+}
+
+// What an engine's door knows of its rules, as data beside the emitted functions: sheets and things with their keys, actions with their
+// parameters, names and clauses for a trace. Invariant: cells are counted as the emitted functions count them, and everything but the
+// functions is plain JSON.
+
+interface $RulesFacts {
+  readonly name: string;
+  readonly version: string;
+  /** Changes with everything that could change a run. */
+  readonly fingerprint: string;
+  readonly language: "de" | "en";
+  /** Dice written in the rules. */
+  readonly pools: readonly $Pool[];
+  /** Plans that people know by name, and what is written in their registers. */
+  readonly plans: Readonly<Record<string, $PlanFacts>>;
+  /** By origin of a step: its clauses. */
+  readonly clauses: Readonly<Record<string, readonly string[]>>;
+  /** Texts of what makes a call impossible, by their reason. */
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly gm: string;
+  readonly player: string;
+}
+
+/** `sees` nobody but the game master where `secret`. */
+interface $RegisterFacts {
+  readonly name: string;
+  readonly kind: "given" | "answer" | "roll" | "let";
+  readonly shape: $shape_Shape;
+  readonly secret: boolean;
+}
+interface $PlanFacts {
+  readonly name: string;
+  readonly word: string;
+  /** Null: nothing people would know. */
+  readonly registers: readonly ($RegisterFacts | null)[];
+  readonly result: $shape_Shape | null;
+}
+
+/** A sheet, or a kind of thing. */
+interface $SheetFacts {
+  readonly kind: "sheet" | "thing";
+  readonly id: string;
+  readonly name: string;
+  /** What it was called in older versions. */
+  readonly formerly: readonly string[];
+  /** Cells of one; those that no field names begin at 0 or none. */
+  readonly blank: readonly number[];
+  /** Working states: from a row of cells, a copy to play on, back into a row. */
+  readonly state: $StateFacts;
+  /** First cell of each column. */
+  readonly columns: Readonly<Record<string, number>>;
+  readonly fields: readonly $FieldFacts[];
+  readonly lists: readonly $ListFacts[];
+  /** Fields without a given value are filled in this order. */
+  readonly order: readonly number[];
+  readonly must: readonly {
+    readonly test: (cells: readonly number[]) => number;
+    readonly message: string;
+    readonly clauses: readonly string[];
+  }[];
+  /** Values as they count, calculated ones too. */
+  readonly view: readonly $ViewFacts[];
+  /** Whether a condition holds: not 0. */
+  readonly holds: readonly {
+    readonly name: string;
+    readonly value: (cells: readonly number[], entry: number) => number;
+  }[];
+  /** Conditions that are gained and lost. */
+  readonly conditions: readonly $ConditionFacts[];
+}
+
+interface $ViewFacts {
+  readonly key: string;
+  readonly entries: readonly string[] | null;
+  readonly shape: $shape_Shape;
+  readonly value: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+  /** Before the modifiers; left out where nothing may modify it. */
+  readonly base?: (cells: readonly number[], entry: number) => number;
+  readonly lines?: readonly $LineFacts[];
+}
+/** A line of a modifier. `counts`: not 0; above `most` it never lifts. */
+interface $LineFacts {
+  readonly label: string;
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly counts: (cells: readonly number[], entry: number) => number;
+  readonly amount: (cells: readonly number[], entry: number) => number;
+  readonly most?: (cells: readonly number[], entry: number) => number;
+}
+
+interface $StateFacts {
+  readonly open: (cells: readonly number[]) => object;
+  readonly copy: (state: object) => object;
+  readonly close: (state: object, cells: number[]) => void;
+}
+
+interface $FieldFacts extends $Typed {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** First cell; -1: carried along as it is. */
+  readonly cell: number;
+  /** Names of its entries, one cell each; null: one value. */
+  readonly entries: readonly $EntryName[] | null;
+  /** Null: must be given. A text for a field that is carried along. */
+  readonly start: number | string | ((cells: readonly number[], entry: number) => number) | null;
+  readonly lo?: (cells: readonly number[], entry: number) => number;
+  readonly hi?: (cells: readonly number[], entry: number) => number;
+  readonly clauses: readonly string[];
+}
+interface $EntryName {
+  readonly name: string;
+  readonly also: readonly string[];
+}
+
+/** A list of things. */
+interface $ListFacts {
+  readonly key: string;
+  readonly also: readonly string[];
+  /** What may stand in it; empty where it holds kinds. */
+  readonly of: readonly $SheetFacts[];
+  /** Kinds, of which only how many is kept: one cell each from `cell` on. */
+  readonly kinds: {
+    readonly cell: number;
+    readonly names: readonly $EntryName[];
+    readonly most: number;
+  } | null;
+  /** Plain values, one cell each, none behind the last; `optional`: places that are told apart, some of them empty. */
+  readonly values: ($Typed & { readonly cell: number }) | null;
+  readonly least: number;
+  readonly most: number;
+  readonly must: boolean;
+  /** Column of its things that says in whose list of this kind one lies; null: no rule asks. */
+  readonly place: string | null;
+  readonly clauses: readonly string[];
+}
+
+interface $ConditionFacts {
+  readonly name: string;
+  readonly also: readonly string[];
+  /** Cell of its level, or of whether it is there. */
+  readonly cell: number;
+  readonly levels: number | null;
+  readonly fields: readonly $FieldFacts[];
+}
+
+interface $ActionFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly word: string;
+  readonly clauses: readonly string[];
+  readonly slots: readonly $SlotFacts[];
+  readonly params: readonly $ParamFacts[];
+  /** Number of registers that are filled before it begins. */
+  readonly givens: number;
+  /** Register of the general modifiers. */
+  readonly modifiers: number | null;
+  readonly result: $Typed | null;
+  /** Named rolls, lets and answers. */
+  readonly values: readonly $ValueFacts[];
+  readonly asks: Readonly<Record<string, $AskFacts>>;
+  /** Texts that are asked for and only carried to the new sheet, by their keys. */
+  readonly texts: readonly string[];
+  /** Plays on the working states in place. */
+  readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
+  readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly $ActionFacts[];
+}
+interface $SlotFacts {
+  readonly name: string;
+  readonly of: $SheetFacts;
+  /** The list out of which it is taken: whose, and under which key. */
+  readonly from: { readonly slot: string; readonly list: string } | null;
+  /** A new one with its start values: a creation makes it, nobody gives it. */
+  readonly fresh: boolean;
+  /** What a relation says of two others: a number is enough, without one it is as at the beginning. `back`: the slot of the other way round. */
+  readonly pair?: { readonly a: string; readonly b: string; readonly back: string | null };
+}
+interface $ParamFacts extends $Typed {
+  readonly name: string;
+  readonly regs: readonly number[];
+  /** A list: its length stands in `regs[0]`, its items behind. */
+  readonly list: { readonly least: number; readonly most: number } | null;
+  /** Null: must be given. */
+  readonly usual: readonly number[] | null;
+  readonly clauses: readonly string[];
+}
+interface $ValueFacts {
+  readonly name: string;
+  readonly regs: readonly number[];
+  readonly list: boolean;
+  readonly shape: $shape_Shape;
+}
+interface $AskFacts {
+  readonly label: string;
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  readonly typed: $Typed;
+  /** It has a value that is taken where no answer is given. */
+  readonly hasUsual: boolean;
+  /** That value, where it is always the same. */
+  readonly usual: number | null;
+  /** So many values are put in an order; `typed` are their places. */
+  readonly placing: number | null;
+  /** Shapes of what the asked person sees, by name. */
+  readonly sees: Readonly<Record<string, $shape_Shape>>;
+}
+
+/** Most things in one list, most signs in one text. */
+const $MOST_THINGS = 1000;
+const $MOST_SIGNS = 10_000;
+
+/** The range of a value that nothing bounds. */
+const $OPEN_RANGE: $Range = [-(2 ** 29), 2 ** 29];
+
+// The text form of pools: "2d6 + 1" in data and, with every option, in messages. Invariant: parseDice(showDice(p)) is p for every
+// pool without options that keeps to the limits.
+
+/** Limits for dice that come with data; dice in a rule's text have limits of their own. */
+const $MOST_DICE = 100;
+const $MOST_FACES = 1000;
+const $MOST_PLUS = 1_000_000;
+
+/** Why a text is not dice that may be used; `limit` where a number is too large. */
+interface $DiceProblem {
+  readonly problem: "malformed" | "too-many-dice" | "too-many-faces" | "too-large-number";
+  readonly limit: number | null;
+}
+
+function $isDiceProblem(parsed: $Pool | $DiceProblem): parsed is $DiceProblem {
+  return "problem" in parsed;
+}
+
+/**
+ * "1d6", "2w4 + 1", "d20", "d%", "4dF", "3W(-1, 0, 1)": a sum of dice, the letter d or w, with a number added or taken away. Never
+ * throws; equal texts give equal pools, not the same one.
+ */
+function $parseDice(text: string): $Pool | $DiceProblem {
+  const parts =
+    /^\s*(\d*)\s*[dDwW]\s*(?:(\d+)|(%)|([fF])|\(([^()]*)\))\s*(?:([+\-−])\s*(\d+)\s*)?$/u.exec(
+      text,
+    );
+  if (parts === null) return { problem: "malformed", limit: null };
+  const [, times = "", sides, percent, fate, list, sign, added = "0"] = parts;
+  const n = times === "" ? 1 : Number(times);
+  if (n > $MOST_DICE) return { problem: "too-many-dice", limit: $MOST_DICE };
+  const count = percent !== undefined ? 100 : Number(sides ?? 0);
+  if (count > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  if (Number(added) > $MOST_PLUS) return { problem: "too-large-number", limit: $MOST_PLUS };
+  const faces =
+    list !== undefined
+      ? $ownFaces(list)
+      : fate !== undefined
+        ? [-1, 0, 1]
+        : Array.from({ length: count }, (_, i) => i + 1);
+  if ("problem" in faces) return faces;
+  if (n === 0 || faces.length === 0) return { problem: "malformed", limit: null };
+  const plus = sign === undefined || sign === "+" ? Number(added) : -Number(added) + 0;
+  return { unit: { kind: "faces", faces }, n, then: [], plus, value: "sum" };
+}
+
+function $ownFaces(list: string): readonly number[] | $DiceProblem {
+  const faces = list.split(/[,;]/u).map((face) => face.trim().replace("−", "-"));
+  if (!faces.every((face) => /^[+-]?\d+$/u.test(face)))
+    return { problem: "malformed", limit: null };
+  if (faces.length > $MOST_FACES) return { problem: "too-many-faces", limit: $MOST_FACES };
+  const values = faces.map((face) => Number(face) + 0);
+  return values.some((v) => Math.abs(v) > $MOST_PLUS)
+    ? { problem: "too-large-number", limit: $MOST_PLUS }
+    : values;
+}
+
+/** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
+function $showDice(pool: $Pool, letter = "d"): string {
+  const dice = $showUnit(pool.unit, pool.n, letter);
+  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
+  return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
+  if (unit.kind === "total") return `${n} times (${$showDice(unit.of, letter)})`;
+  const faces = unit.faces;
+  return `${n}${letter}${faces.every((face, i) => face === i + 1) ? faces.length : `(${faces.join(", ")})`}`;
+}
+
+function $showStep(step: $PoolStep): string {
+  switch (step.kind) {
+    case "keep":
+    case "drop":
+      return `${step.kind} ${step.end} ${step.n}`;
+    case "count":
+      return `counting ${$showRange(step.on)}${step.worth === 1 ? "" : step.worth === 2 ? " twice" : ` as ${step.worth}`}`;
+    case "explode":
+      return `exploding on ${$showRange(step.on)}${$atMost(step.most)}`;
+    case "reroll":
+      return `rerolling ${$showRange(step.on)}${$atMost(step.most)}`;
+  }
+}
+
+function $showRange(range: $Range): string {
+  return range[0] === range[1] ? `${range[0]}` : `${range[0]}..${range[1]}`;
+}
+
+function $atMost(most: number | null): string {
+  return most === null ? "" : ` at most ${most} ${most === 1 ? "time" : "times"}`;
+}
+
+// What is wrong with what was handed to an engine, as data. Invariant: a problem names its place by a path from the outermost value,
+// and says what would have been right.
+
+type $ProblemCode =
+  | $Misfit["code"]
+  | "missing-value"
+  | "unknown-key"
+  | "duplicate-key"
+  | "misplaced-key"
+  | "malformed-dice"
+  | "too-large"
+  | "differing-ruleset"
+  /** It is of an older version, or of this one in another shape: `migrate` can bring it here. */
+  | "migrate"
+  | "newer-version"
+  | "missing-version"
+  | "lost-value"
+  | "ambiguous-name"
+  /** Played again, the log of a conflict does not lead to its state. */
+  | "differing-log"
+  | "broken-law";
+
+/** `path`: keys joined by dots, "" for the whole. `clause`: the clause of the rules that says so, if one is named. */
+interface $Problem {
+  readonly path: string;
+  readonly code: $ProblemCode;
+  readonly message: string;
+  readonly allowed:
+    readonly $Plain[] | { readonly from: number; readonly to: number } | string | null;
+  readonly clause: string | null;
+}
+
+/** Collects problems; the first MOST of them. */
+interface $Problems {
+  readonly found: $Problem[];
+  readonly add: (
+    path: string,
+    code: $ProblemCode,
+    message: string,
+    allowed?: $Problem["allowed"],
+    clauses?: readonly string[],
+  ) => void;
+}
+const $MOST = 200;
+
+function $collector(): $Problems {
+  const found: $Problem[] = [];
+  return {
+    found,
+    add: (path, code, message, allowed = null, clauses = []) => {
+      if (found.length < $MOST)
+        found.push({ path, code, message, allowed, clause: clauses[0] ?? null });
+    },
+  };
+}
+
+/** The error that carries them. */
+function $refusal(code: $RuleErrorCode, what: string, problems: readonly $Problem[]): $RuleError {
+  const lines = problems
+    .slice(0, 5)
+    .map(({ path, message }) => (path === "" ? message : `${path}: ${message}`));
+  const more = problems.length > 5 ? ` (and ${problems.length - 5} more)` : "";
+  return new $RuleError(code, `${what}: ${lines.join(" ")}${more}`, {}, problems);
+}
+
+function $under(path: string, key: string): string {
+  return path === "" ? key : `${path}.${key}`;
+}
+
+/** The own keys of a plain object, read once; null where it is none. */
+function $ownValues(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  return new Map(
+    Object.keys(value).map(
+      (key) => [key, (value as Readonly<Record<string, unknown>>)[key]] as const,
+    ),
+  );
+}
+
+/** An object without a prototype behind it, so that no key means anything but itself; JSON and structuredClone take it as any other. */
+function $plainObject(
+  entries: Iterable<readonly [string, unknown]>,
+): Readonly<Record<string, unknown>> {
+  const made: Record<string, unknown> = {};
+  for (const [key, value] of entries) {
+    if (key === "__proto__") continue;
+    made[key] = value;
+  }
+  return Object.freeze(made);
+}
+
+// Sheets and things that were checked: the plain JSON people hold, and beside it the cells a rule works on. Invariant: what is kept
+// here is deeply frozen and went through the door; an object is recognised by its identity, never by what it looks like.
+
+/** `cells` of dice hold numbers of `dice`. */
+interface $kept_Kept {
+  readonly facts: $SheetFacts;
+  readonly cells: readonly number[];
+  readonly dice: readonly $KeptDice[];
+  /** Texts, by key. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly lists: ReadonlyMap<string, readonly $kept_Kept[]>;
+  readonly json: object;
+}
+interface $KeptDice {
+  readonly text: string;
+  readonly pool: $Pool;
+}
+
+const $kept_known = new WeakMap<object, $kept_Kept>();
+
+/** What is kept for this object, if it came out of an engine's door. */
+function $keptOf(value: unknown): $kept_Kept | undefined {
+  return typeof value === "object" && value !== null ? $kept_known.get(value) : undefined;
+}
+
+/** Keeps it and makes its JSON. */
+function $keep(rules: $RulesFacts, parts: Omit<$kept_Kept, "json">): $kept_Kept {
+  const kept: $kept_Kept = { ...parts, json: $jsonOf(rules, parts) };
+  $kept_known.set(kept.json, kept);
+  return kept;
+}
+
+/** The same with other cells (dice as texts in `dice`) and other things in its lists. */
+function $kept_changed(
+  rules: $RulesFacts,
+  old: $kept_Kept,
+  change: Partial<Pick<$kept_Kept, "cells" | "dice" | "lists">>,
+): $kept_Kept {
+  return $keep(rules, { ...old, ...change });
+}
+
+/** Whether the cell holds dice. */
+function $isDiceCell(facts: $SheetFacts, cell: number): boolean {
+  return $diceCells(facts).has(cell);
+}
+const $diceCellsOf = new WeakMap<$SheetFacts, ReadonlySet<number>>();
+function $diceCells(facts: $SheetFacts): ReadonlySet<number> {
+  const before = $diceCellsOf.get(facts);
+  if (before !== undefined) return before;
+  const fields = [...facts.fields, ...facts.conditions.flatMap((condition) => condition.fields)];
+  const cells = fields
+    .filter((field) => field.shape.kind === "dice" && field.cell >= 0)
+    .flatMap((field) =>
+      Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    );
+  const made = new Set(cells);
+  $diceCellsOf.set(facts, made);
+  return made;
+}
+
+function $diceText(pool: $Pool, language: "de" | "en"): string {
+  return $showDice(pool, language === "de" ? "W" : "d");
+}
+
+// ── JSON ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $jsonOf(rules: $RulesFacts, kept: Omit<$kept_Kept, "json">): object {
+  const { facts } = kept;
+  const head =
+    facts.kind === "sheet"
+      ? { ruleset: rules.name, version: rules.version, sheet: facts.name }
+      : { thing: facts.name };
+  const entries: (readonly [string, unknown])[] = [["$", Object.freeze(head)]];
+  for (const field of facts.fields) entries.push([field.key, $fieldJson(kept, field)]);
+  for (const list of facts.lists) entries.push([list.key, $listJson(kept, list)]);
+  const held = facts.conditions.filter(({ cell }) => $isHeld(kept.cells[cell]));
+  if (held.length > 0) {
+    const conditions = held.map((condition): readonly [string, unknown] => {
+      const fields = condition.fields.map((field) => [field.key, $fieldJson(kept, field)] as const);
+      const level =
+        condition.levels === null ? [] : [["level", kept.cells[condition.cell] ?? 0] as const];
+      return [
+        condition.name,
+        fields.length + level.length === 0 ? true : $plainObject([...level, ...fields]),
+      ];
+    });
+    entries.push(["$conditions", $plainObject(conditions)]);
+  }
+  return $plainObject(entries);
+}
+
+function $isHeld(level: number | undefined): boolean {
+  return level !== undefined && level !== $NONE && level !== 0;
+}
+
+function $fieldJson(kept: Omit<$kept_Kept, "json">, field: $FieldFacts): unknown {
+  if (field.cell < 0) return kept.texts.get(field.key) ?? "";
+  const value = (entry: number): unknown => $cellJson(kept, field, entry);
+  if (field.entries === null) return value(0);
+  return $plainObject(field.entries.map(({ name }, i) => [name, value(i)] as const));
+}
+
+function $cellJson(
+  kept: Pick<$kept_Kept, "cells" | "dice">,
+  field: $FieldFacts,
+  entry: number,
+): unknown {
+  const code = kept.cells[field.cell + entry] ?? $NONE;
+  if (field.shape.kind === "dice") return code === $NONE ? null : (kept.dice[code]?.text ?? null);
+  return $written(field.shape, code);
+}
+
+function $listJson(kept: Omit<$kept_Kept, "json">, list: $ListFacts): unknown {
+  if (list.values !== null) {
+    const { cell, shape, optional } = list.values;
+    const codes = kept.cells
+      .slice(cell, cell + list.most)
+      .filter((code) => optional || code !== $NONE);
+    return Object.freeze(codes.map((code) => $written(shape, code)));
+  }
+  if (list.kinds === null)
+    return Object.freeze((kept.lists.get(list.key) ?? []).map((thing) => thing.json));
+  const { cell, names } = list.kinds;
+  return Object.freeze(
+    names.flatMap(({ name }, i) => Array.from({ length: kept.cells[cell + i] ?? 0 }, () => name)),
+  );
+}
+
+// Lists at the door: things as plain objects, kinds as names. Invariant: which catalogue a thing is of is never guessed: it says so
+// under `$`, or only one catalogue has all its keys.
+
+interface $door_lists_Reading {
+  readonly rules: $RulesFacts;
+  readonly problems: $Problems;
+  readonly cells: number[];
+}
+type $ReadSheet = (
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+) => $kept_Kept | null;
+
+/** The things of a list; a single one will do. */
+function $readThings(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  value: unknown,
+  path: string,
+  readSheet: $ReadSheet,
+): readonly $kept_Kept[] {
+  const { problems, rules } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return [];
+  return items.flatMap((item, i) => {
+    const at = $under(path, String(i));
+    const facts = $thingOf(list.of, item, at, problems);
+    const kept = facts === null ? null : readSheet(rules, facts, item, at, problems);
+    return kept === null ? [] : [kept];
+  });
+}
+
+/** Which of these kinds of things it is; null where a problem was added. */
+function $thingOf(
+  of: readonly $SheetFacts[],
+  item: unknown,
+  path: string,
+  problems: $Problems,
+): $SheetFacts | null {
+  const names = of.map(({ name }) => name);
+  const kept = $keptOf(item);
+  if (kept !== undefined) {
+    if (of.includes(kept.facts)) return kept.facts;
+    problems.add(path, "mismatched-value", `A ${kept.facts.name} cannot stand here.`, names);
+    return null;
+  }
+  const given = $ownValues(item);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(item)} is no thing; an object is wanted.`,
+      names,
+    );
+    return null;
+  }
+  const tag = $ownValues(given.get("$"))?.get("thing");
+  const fitting =
+    tag === undefined
+      ? of.filter((facts) => $hasKeys(facts, given))
+      : of.filter(({ name }) => name === tag);
+  const [first, second] = fitting;
+  if (first !== undefined && second === undefined) return first;
+  if (tag === undefined && of.length === 1) return of[0] ?? null;
+  const problem = tag !== undefined ? `There is no ${$shape_shown(tag)} here.` : "Say what it is.";
+  problems.add(
+    $under(path, "$.thing"),
+    "unknown-name",
+    `${problem} For example { "$": { "thing": ${$shape_shown(names[0])} } }.`,
+    names,
+  );
+  return null;
+}
+
+function $hasKeys(facts: $SheetFacts, given: ReadonlyMap<string, unknown>): boolean {
+  const names = new Set(
+    [...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  );
+  const isMissing = facts.fields.some(
+    ({ key, also, start }) => start === null && ![key, ...also].some((name) => given.has(name)),
+  );
+  return !isMissing && [...given.keys()].every((key) => key.startsWith("$") || names.has(key));
+}
+
+/** Kinds: how often each is there. */
+function $readKinds(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  kinds: NonNullable<$ListFacts["kinds"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const names = kinds.names.map(({ name }) => name);
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const kind = typeof item === "string" ? $kindNumber(kinds.names, item.normalize("NFC")) : -1;
+    if (kind < 0)
+      return problems.add(
+        $under(path, String(i)),
+        "unknown-name",
+        `There is no ${$shape_shown(item)} here.`,
+        names,
+      );
+    const count = (cells[kinds.cell + kind] ?? 0) + 1;
+    if (count > kinds.most)
+      problems.add(
+        $under(path, String(i)),
+        "duplicate-key",
+        `${$shape_shown(item)} can be there only ${kinds.most} times.`,
+        names,
+      );
+    cells[kinds.cell + kind] = count;
+  });
+}
+
+/** Values: one cell each; of places that are told apart those that are left out are empty. */
+function $door_lists_readSlots(
+  reading: $door_lists_Reading,
+  list: $ListFacts,
+  typed: NonNullable<$ListFacts["values"]>,
+  value: unknown,
+  path: string,
+): void {
+  const { problems, cells } = reading;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (!$isLength(list, items.length, path, problems)) return;
+  items.forEach((item, i) => {
+    const code = $readValue(typed, item);
+    if (typeof code === "number") cells[typed.cell + i] = code;
+    else problems.add($under(path, String(i)), code.code, code.message, code.allowed, list.clauses);
+  });
+}
+
+function $kindNumber(names: readonly $EntryName[], given: string): number {
+  return names.findIndex(({ name, also }) => name === given || also.includes(given));
+}
+
+function $isLength(list: $ListFacts, length: number, path: string, problems: $Problems): boolean {
+  const most = Math.min($MOST_THINGS, list.most);
+  if (length >= list.least && length <= most) return true;
+  const allowed = { from: list.least, to: most };
+  problems.add(
+    path,
+    length > $MOST_THINGS ? "too-large" : "out-of-range",
+    `${length} things; ${list.least} to ${most} may be there.`,
+    allowed,
+    list.clauses,
+  );
+  return false;
+}
+
+// The fingerprint of the state's shape: what a save was written for. Invariant: it depends on what can stand in a sheet and under which
+// names, never on formulas, texts or the order in which they were declared elsewhere.
+
+const $prints = new WeakMap<$SheetFacts, string>();
+
+/** 64 bits as 16 hexadecimal signs; worked out once. */
+function $shapePrint(facts: $SheetFacts): string {
+  const before = $prints.get(facts);
+  if (before !== undefined) return before;
+  const made = $hashText(JSON.stringify($outline(facts, [])));
+  $prints.set(facts, made);
+  return made;
+}
+
+/** Of a conflict: its own fields, how it ends, who is in it, what stands between them. */
+function $conflictPrint({ body, gives, fight, sheets, pairs }: $ConflictShape): string {
+  const sides = fight.sides.map(({ name }, i) => [name, $shapePrint(sheets[i]!)]);
+  return $hashText(
+    JSON.stringify([
+      $outline(body, []),
+      gives === null ? null : $shapeOutline(gives),
+      sides,
+      ...Object.values(pairs).map((one) => $outline(one, [])),
+    ]),
+  );
+}
+interface $ConflictShape {
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  readonly fight: { readonly sides: readonly { readonly name: string }[] };
+  readonly sheets: readonly $SheetFacts[];
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
+}
+
+/** `above`: things that lie in each other are told once. */
+function $outline(facts: $SheetFacts, above: readonly string[]): unknown {
+  if (above.includes(facts.id)) return facts.name;
+  const within = [...above, facts.id];
+  return [
+    facts.name,
+    facts.fields.map($fieldOutline),
+    facts.lists.map((list) => $listOutline(list, within)),
+    facts.conditions.map(({ name, levels, fields }) => [name, levels, fields.map($fieldOutline)]),
+  ];
+}
+
+function $fieldOutline(field: $FieldFacts): unknown {
+  return [field.key, $typedOutline(field), $shape_print_namesOf(field.entries)];
+}
+function $listOutline(
+  { key, of, kinds, values, least, most }: $ListFacts,
+  above: readonly string[],
+): unknown {
+  const held = of.map((one) => $outline(one, above));
+  return [
+    key,
+    least,
+    most,
+    held,
+    $shape_print_namesOf(kinds?.names ?? null),
+    values === null ? null : $typedOutline(values),
+  ];
+}
+function $typedOutline({ shape, range, optional }: $Typed): unknown {
+  return [$shapeOutline(shape), range, optional];
+}
+function $shapeOutline(shape: $shape_Shape): unknown {
+  if (shape.kind !== "named") return shape.kind;
+  return [shape.names.map(({ name, low, high }) => [name, low, high]), shape.none];
+}
+function $shape_print_namesOf(entries: readonly $EntryName[] | null): unknown {
+  return entries?.map(({ name }) => name) ?? null;
+}
+
+function $hashText(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// Which of two versions of a ruleset is the newer one. Invariant: numbers in them count as numbers, so 0.10 follows 0.9; equal only
+// where the texts are.
+
+/** Below 0: `a` is the older one. A word behind a number comes before the number alone: 1.0-draft, 1.0. */
+function $compareVersions(a: string, b: string): number {
+  if (a === b) return 0;
+  const [left, right] = [$versions_partsOf(a), $versions_partsOf(b)];
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const order = $comparePart(left[i], right[i]);
+    if (order !== 0) return order;
+  }
+  return a < b ? -1 : 1;
+}
+
+function $versions_partsOf(version: string): readonly (number | string)[] {
+  return (version.match(/\d+|\p{L}+/gu) ?? []).map((part) =>
+    /^\d+$/.test(part) ? Number(part) : part.toLowerCase(),
+  );
+}
+
+/** A word comes before nothing, nothing before a number other than 0. */
+function $comparePart(a: number | string | undefined, b: number | string | undefined): number {
+  if (typeof a === "string" && typeof b === "string") return a === b ? 0 : a < b ? -1 : 1;
+  if (typeof a === "string") return -1;
+  if (typeof b === "string") return 1;
+  return (a ?? 0) - (b ?? 0);
+}
+
+// Whether a sheet is of the version these rules are of. Invariant: one of another version is not read any further; what is older can be
+// migrated, what is newer cannot.
+
+/** False where a sheet or conflict of these rules says that it is of another version, or was saved in another shape than `print`. */
+function $isOfVersion(
+  rules: $RulesFacts,
+  print: () => string,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): boolean {
+  const values = $ownValues(head);
+  const [version, shape] = [values?.get("version"), values?.get("shape")];
+  if (values === null || (values.get("ruleset") ?? rules.name) !== rules.name) return true;
+  if (typeof version === "string" && version !== rules.version) {
+    const isNewer = $compareVersions(version, rules.version) > 0;
+    const older = `It is of version ${version}; migrate brings it to version ${rules.version}.`;
+    if (isNewer)
+      problems.add(
+        $under(path, "version"),
+        "newer-version",
+        $newerText(version, rules.version),
+        rules.version,
+      );
+    else problems.add($under(path, "version"), "migrate", older, rules.version);
+    return false;
+  }
+  if (shape === undefined || shape === print()) return true;
+  const what =
+    "What can stand in it has changed since it was saved; migrate brings it to today's shape.";
+  problems.add($under(path, "shape"), "migrate", what, print());
+  return false;
+}
+
+function $newerText(version: string, own: string): string {
+  return `It is of version ${version}; these rules are version ${own} and cannot know what is new in it.`;
+}
+
+/** What the head says must be what these rules would write there. */
+function $checkHead(
+  wanted: ReadonlyMap<string, string>,
+  head: unknown,
+  path: string,
+  problems: $Problems,
+): void {
+  if (head === undefined) return;
+  const values = $ownValues(head);
+  if (values === null)
+    return problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(head)} is no object.`,
+      "an object",
+    );
+  for (const [key, value] of values) {
+    const right = wanted.get(key);
+    if (right === undefined)
+      problems.add($under(path, key), "unknown-key", `There is no ${$shape_shown(key)} here.`, [
+        ...wanted.keys(),
+      ]);
+    else if (value !== right)
+      problems.add(
+        $under(path, key),
+        "differing-ruleset",
+        `It is made for ${$shape_shown(value)}, not for ${$shape_shown(right)}.`,
+        right,
+      );
+  }
+}
+
+// The door of an engine: plain JSON from anywhere becomes a checked sheet or thing, or a list of everything that is wrong with it.
+// Invariant: checking never throws and never changes its input; only own keys count, each is read once; what has passed once passes
+// again for nothing.
+
+/** Null: it has problems, and they were added. */
+function $readSheet(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  const before = $keptOf(input);
+  if (before?.facts === facts) return before;
+  const count = problems.found.length;
+  let kept: $kept_Kept | null = null;
+  try {
+    kept = $door_readParts(rules, facts, input, path, problems);
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    problems.add(
+      path,
+      "mismatched-value",
+      `This cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  return problems.found.length === count ? kept : null;
+}
+
+function $door_readParts(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const keys = $claimed(facts);
+  // Of a sheet of another version nothing else is said: its shape is another one.
+  const isSheet = facts.kind === "sheet";
+  if (
+    isSheet &&
+    !$isOfVersion(rules, () => $shapePrint(facts), given.get("$"), $under(path, "$"), problems)
+  )
+    return null;
+  $checkKeys(given, keys, path, problems);
+  $checkHead($headOf(rules, facts), given.get("$"), $under(path, "$"), problems);
+  const reading: $door_Reading = {
+    rules,
+    path,
+    problems,
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field) =>
+    $readField(reading, field, $valueOf(given, field, path, problems), path),
+  );
+  const lists = new Map<string, readonly $kept_Kept[]>();
+  for (const list of facts.lists)
+    $readList(reading, list, $valueOf(given, list, path, problems), lists);
+  $readConditions(reading, facts, given.get("$conditions"));
+  if (problems.found.length > 0 && $hasProblemsUnder(problems, path)) return null;
+  $fillIn(reading, facts, isGiven);
+  $checkEnds(reading, facts);
+  for (const law of facts.must)
+    if (law.test(reading.cells) === 0)
+      problems.add(path, "broken-law", law.message, null, law.clauses);
+  return $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+}
+
+interface $door_Reading {
+  readonly rules: $RulesFacts;
+  readonly path: string;
+  readonly problems: $Problems;
+  readonly cells: number[];
+  readonly dice: $KeptDice[];
+  readonly texts: Map<string, string>;
+}
+
+function $hasProblemsUnder(problems: $Problems, path: string): boolean {
+  return problems.found.some(
+    (problem) => path === "" || problem.path === path || problem.path.startsWith(`${path}.`),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $door_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+const $reservedKeys: readonly string[] = ["$", "$conditions"];
+
+function $claimed(facts: $SheetFacts): ReadonlySet<string> {
+  return new Set([
+    ...$reservedKeys,
+    ...[...facts.fields, ...facts.lists].flatMap(({ key, also }) => [key, ...also]),
+  ]);
+}
+
+function $checkKeys(
+  given: ReadonlyMap<string, unknown>,
+  keys: ReadonlySet<string>,
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys()) {
+    if (keys.has(key) || keys.has(key.normalize("NFC"))) continue;
+    const names = [...keys].filter((name) => !name.startsWith("$"));
+    if (key === "__proto__")
+      problems.add($under(path, key), "misplaced-key", "A key may not be called __proto__.", names);
+    else
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+  }
+}
+
+/** The value under the full name or an abbreviation; both are one too many. */
+function $valueOf(
+  given: ReadonlyMap<string, unknown>,
+  keyed: $door_Keyed,
+  path: string,
+  problems: $Problems,
+): unknown {
+  const names = [keyed.key, ...keyed.also];
+  const found = [...given.keys()].filter((key) => names.includes(key.normalize("NFC")));
+  if (found.length > 1)
+    problems.add(
+      $under(path, keyed.key),
+      "duplicate-key",
+      `It is given twice: ${found.join(" and ")}.`,
+      keyed.key,
+    );
+  return found[0] === undefined ? undefined : given.get(found[0]);
+}
+
+/** What the head of one of these says. */
+function $headOf(rules: $RulesFacts, facts: $SheetFacts): ReadonlyMap<string, string> {
+  if (facts.kind === "thing") return new Map([["thing", facts.name]]);
+  return new Map([
+    ["ruleset", rules.name],
+    ["version", rules.version],
+    ["sheet", facts.name],
+    ["shape", $shapePrint(facts)],
+  ]);
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Which of the entries were given; a single value is entry 0. */
+function $readField(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  path: string,
+): ReadonlySet<number> {
+  const at = $under(path, field.key);
+  if (value === undefined) return new Set();
+  if (field.entries === null) {
+    $readCell(reading, field, value, 0, at);
+    return new Set([0]);
+  }
+  const given = $ownValues(value);
+  if (given === null) {
+    reading.problems.add(
+      at,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of values by name.`,
+      field.entries.map(({ name }) => name),
+    );
+    return new Set();
+  }
+  const seen = new Set<number>();
+  for (const [key, one] of given) {
+    const name = key.normalize("NFC");
+    const entry = field.entries.findIndex(
+      (candidate) => candidate.name === name || candidate.also.includes(name),
+    );
+    const names = field.entries.map((candidate) => candidate.name);
+    if (key === "__proto__")
+      reading.problems.add(
+        $under(at, key),
+        "misplaced-key",
+        "A key may not be called __proto__.",
+        names,
+      );
+    else if (entry < 0)
+      reading.problems.add(
+        $under(at, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        names,
+      );
+    else if (seen.has(entry))
+      reading.problems.add(
+        $under(at, names[entry]!),
+        "duplicate-key",
+        `It is given twice.`,
+        names[entry]!,
+      );
+    else {
+      seen.add(entry);
+      $readCell(reading, field, one, entry, $under(at, names[entry]!));
+    }
+  }
+  return seen;
+}
+
+function $readCell(
+  reading: $door_Reading,
+  field: $FieldFacts,
+  value: unknown,
+  entry: number,
+  path: string,
+): void {
+  const { problems } = reading;
+  if (field.shape.kind === "text") return $readText(reading, field, value, path);
+  if (field.shape.kind === "dice") {
+    if (value === null && field.optional) {
+      reading.cells[field.cell + entry] = $NONE;
+      return;
+    }
+    if (typeof value !== "string")
+      return problems.add(
+        path,
+        "mismatched-value",
+        `${$shape_shown(value)} is no text with dice.`,
+        $allowedOf(field),
+        field.clauses,
+      );
+    const pool = $parseDice(value.slice(0, $MOST_SIGNS));
+    if ($isDiceProblem(pool)) {
+      const [code, message] =
+        pool.problem === "malformed"
+          ? (["malformed-dice", `${$shape_shown(value)} are no dice.`] as const)
+          : (["too-large", `${$shape_shown(value)} is too much: at most ${pool.limit}.`] as const);
+      return problems.add(path, code, message, $allowedOf(field), field.clauses);
+    }
+    reading.cells[field.cell + entry] = reading.dice.push({ text: value.trim(), pool }) - 1;
+    return;
+  }
+  const code = $readValue(field, value);
+  if (typeof code === "number") reading.cells[field.cell + entry] = code;
+  else problems.add(path, code.code, code.message, code.allowed, field.clauses);
+}
+
+function $readText(reading: $door_Reading, field: $FieldFacts, value: unknown, path: string): void {
+  if (typeof value !== "string")
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no text.`,
+      "a text",
+      field.clauses,
+    );
+  if (value.length > $MOST_SIGNS)
+    return reading.problems.add(
+      path,
+      "too-large",
+      `A text has at most ${$MOST_SIGNS} signs.`,
+      "a text",
+      field.clauses,
+    );
+  reading.texts.set(field.key, value);
+}
+
+function $readList(
+  reading: $door_Reading,
+  list: $ListFacts,
+  value: unknown,
+  lists: Map<string, readonly $kept_Kept[]>,
+): void {
+  const at = $under(reading.path, list.key);
+  if (value === undefined && list.must)
+    return reading.problems.add(
+      at,
+      "missing-value",
+      `It has no start value and must be given.`,
+      "a list",
+      list.clauses,
+    );
+  if (list.kinds !== null) return $readKinds(reading, list, list.kinds, value ?? [], at);
+  if (list.values !== null)
+    return $door_lists_readSlots(reading, list, list.values, value ?? [], at);
+  lists.set(list.key, $readThings(reading, list, value ?? [], at, $readSheet));
+}
+
+function $readConditions(reading: $door_Reading, facts: $SheetFacts, value: unknown): void {
+  if (value === undefined) return;
+  const path = $under(reading.path, "$conditions");
+  const names = facts.conditions.map(({ name }) => name);
+  const given = $ownValues(value);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of conditions by name.`,
+      names,
+    );
+  for (const [key, held] of given) {
+    const condition = facts.conditions.find(({ name, also }) => name === key || also.includes(key));
+    const at = $under(path, condition?.name ?? key);
+    if (condition === undefined)
+      reading.problems.add(
+        at,
+        "unknown-key",
+        `There is no condition ${$shape_shown(key)} that can be gained.`,
+        names,
+      );
+    else if (held === true && condition.levels === null && condition.fields.length === 0)
+      reading.cells[condition.cell] = 1;
+    else if (held === false || held === null) continue;
+    else $readCondition(reading, condition, held, at);
+  }
+}
+
+function $readCondition(
+  reading: $door_Reading,
+  condition: $SheetFacts["conditions"][number],
+  held: unknown,
+  path: string,
+): void {
+  const given = $ownValues(held);
+  if (given === null)
+    return reading.problems.add(
+      path,
+      "mismatched-value",
+      `${$shape_shown(held)} does not say what the condition holds.`,
+      "an object",
+    );
+  const levels = condition.levels;
+  reading.cells[condition.cell] = 1;
+  for (const [key, value] of given) {
+    const field = condition.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field !== undefined) $readField(reading, field, value, path);
+    else if (key === "level" && levels !== null) {
+      const level = $readValue(
+        { shape: { kind: "number" }, range: [1, levels], optional: false },
+        value,
+      );
+      if (typeof level === "number") reading.cells[condition.cell] = level;
+      else reading.problems.add($under(path, key), level.code, level.message, level.allowed);
+    } else
+      reading.problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        condition.fields.map((one) => one.key),
+      );
+  }
+}
+
+// ── start values ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $fillIn(
+  reading: $door_Reading,
+  facts: $SheetFacts,
+  given: readonly ReadonlySet<number>[],
+): void {
+  for (const i of facts.order) {
+    const field = facts.fields[i];
+    if (field === undefined) continue;
+    const { start } = field;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      if (given[i]?.has(entry) === true) continue;
+      if (start === null) {
+        const path = $under(reading.path, field.key);
+        const where =
+          field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+        reading.problems.add(
+          where,
+          "missing-value",
+          "It has no start value and must be given.",
+          $allowedOf(field),
+          field.clauses,
+        );
+      } else if (typeof start === "string") {
+        if (field.shape.kind === "dice")
+          $readCell(reading, field, start, entry, $under(reading.path, field.key));
+        else reading.texts.set(field.key, start);
+      } else {
+        const value = typeof start === "number" ? start : start(reading.cells, entry);
+        reading.cells[field.cell + entry] =
+          value === $NONE ? $NONE : $limited(reading.cells, field, entry, value);
+      }
+    }
+  }
+}
+
+/** The ends of a field now. */
+function $endsOf(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+): readonly [number, number] {
+  const lo =
+    field.lo === undefined ? field.range[0] : Math.max(field.range[0], field.lo(cells, entry));
+  const hi =
+    field.hi === undefined ? field.range[1] : Math.min(field.range[1], field.hi(cells, entry));
+  return [lo, hi];
+}
+
+function $limited(
+  cells: readonly number[],
+  field: $FieldFacts,
+  entry: number,
+  value: number,
+): number {
+  const [lo, hi] = $endsOf(cells, field, entry);
+  return Math.max(lo, Math.min(hi, value));
+}
+
+/** Ends that depend on other values can only be looked at when all are there. */
+function $checkEnds(reading: $door_Reading, facts: $SheetFacts): void {
+  for (const field of facts.fields) {
+    if (field.lo === undefined && field.hi === undefined) continue;
+    for (let entry = 0; entry < (field.entries?.length ?? 1); entry++) {
+      const value = reading.cells[field.cell + entry] ?? $NONE;
+      const [lo, hi] = $endsOf(reading.cells, field, entry);
+      if (value === $NONE || (lo <= value && value <= hi)) continue;
+      const path = $under(reading.path, field.key);
+      const where = field.entries === null ? path : $under(path, field.entries[entry]?.name ?? "");
+      reading.problems.add(
+        where,
+        "out-of-range",
+        `${value} is not within ${lo}..${hi}.`,
+        { from: lo, to: hi },
+        field.clauses,
+      );
+    }
+  }
+}
+
+// New sheets for creations: every value at its start, before anybody was asked. Invariant: what has no start value stands at its lower
+// end until a step of the creation sets it; laws and ends are looked at when the sheet comes to a door.
+
+const $fresh_made = new WeakMap<$SheetFacts, $kept_Kept>();
+
+function $newSheet(rules: $RulesFacts, facts: $SheetFacts): $kept_Kept {
+  const before = $fresh_made.get(facts);
+  if (before !== undefined) return before;
+  const die = {
+    text: "1d1",
+    pool: { unit: { kind: "faces", faces: [1] }, n: 1, then: [], plus: 0, value: "sum" },
+  } as const;
+  const reading: $door_Reading = {
+    rules,
+    path: "",
+    problems: $collector(),
+    cells: facts.blank.slice(),
+    dice: [],
+    texts: new Map(),
+  };
+  const isGiven = facts.fields.map((field): ReadonlySet<number> => {
+    if (field.start !== null) return new Set();
+    const entries = Array.from({ length: field.entries?.length ?? 1 }, (_, i) => i);
+    if (field.shape.kind === "text") reading.texts.set(field.key, "");
+    else
+      for (const entry of entries) {
+        const low = field.shape.kind === "dice" ? reading.dice.push(die) - 1 : field.range[0];
+        reading.cells[field.cell + entry] = field.optional ? $NONE : low;
+      }
+    return new Set(entries);
+  });
+  $fillIn(reading, facts, isGiven);
+  const things = facts.lists.filter(({ kinds, values }) => kinds === null && values === null);
+  const lists = new Map(things.map(({ key }) => [key, []] as const));
+  const kept = $keep(rules, {
+    facts,
+    cells: reading.cells,
+    dice: reading.dice,
+    texts: reading.texts,
+    lists,
+  });
+  $fresh_made.set(facts, kept);
+  return kept;
+}
+
+// Single things in lists during a call: hidden cells say in whose list a thing lies, by numbers that hold for this call alone. Invariant:
+// what is kept never holds these numbers; a thing that changed hands changes its list.
+
+/** Where a thing lies: in the list `list` of what stands in slot `slot`. */
+interface $Lying {
+  readonly slot: number;
+  readonly list: string;
+  readonly at: number;
+}
+interface $lying_Call {
+  readonly rules: $RulesFacts;
+  readonly kept: readonly $kept_Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  readonly sameAs: readonly number[];
+  readonly rows: readonly (readonly number[])[];
+}
+
+const $WHO = "$who";
+
+const $cellsOf = new WeakMap<$SheetFacts, readonly number[]>();
+
+/** The cells that hold such numbers. */
+function $hiddenCells(facts: $SheetFacts): readonly number[] {
+  const before = $cellsOf.get(facts);
+  if (before !== undefined) return before;
+  const found = Object.entries(facts.columns).flatMap(([id, cell]) =>
+    id === $WHO || id.startsWith("$in/") ? [cell] : [],
+  );
+  $cellsOf.set(facts, found);
+  return found;
+}
+
+function $isNumbered(facts: $SheetFacts): boolean {
+  return $hiddenCells(facts).length > 0;
+}
+
+/** The row with the numbers of this call. A sheet's number is its first slot plus 1. */
+function $numbered(
+  row: number[],
+  kept: readonly $kept_Kept[],
+  slot: number,
+  sameAs: readonly number[],
+  lying: $Lying | null,
+): void {
+  const { columns } = kept[slot]!.facts;
+  const who = columns[$WHO];
+  if (who !== undefined) row[who] = (sameAs[slot] ?? slot) + 1;
+  if (lying === null) return;
+  const place = kept[lying.slot]!.facts.lists.find(({ key }) => key === lying.list)?.place ?? null;
+  const cell = place === null ? undefined : columns[place];
+  if (cell !== undefined) row[cell] = (sameAs[lying.slot] ?? lying.slot) + 1;
+}
+
+/** The row as it is kept. */
+function $unnumbered(facts: $SheetFacts, row: readonly number[]): readonly number[] {
+  const cells = $hiddenCells(facts);
+  if (cells.length === 0) return row;
+  const plain = row.slice();
+  for (const cell of cells) plain[cell] = 0;
+  return plain;
+}
+
+/** Takes things out of the lists that they left and puts them into those that they came to. `made`: what stands in each slot now. */
+function $moveThings(
+  call: $lying_Call,
+  rows: readonly (readonly number[])[],
+  made: $kept_Kept[],
+): void {
+  const lists = new Map<
+    string,
+    {
+      readonly owner: number;
+      readonly key: string;
+      readonly out: Set<number>;
+      readonly more: $kept_Kept[];
+    }
+  >();
+  const listOf = (
+    owner: number,
+    key: string,
+  ): { readonly out: Set<number>; readonly more: $kept_Kept[] } => {
+    const id = `${owner} ${key}`;
+    const found = lists.get(id) ?? { owner, key, out: new Set<number>(), more: [] };
+    lists.set(id, found);
+    return found;
+  };
+  call.kept.forEach(({ facts }, slot) => {
+    if ((call.sameAs[slot] ?? slot) < slot || facts.kind !== "thing") return;
+    const lying = call.lying[slot] ?? null;
+    for (const [column, cell] of Object.entries(facts.columns)) {
+      const [before, after] = [call.rows[slot]![cell]!, rows[slot]![cell]!];
+      if (!column.startsWith("$in/") || before === after) continue;
+      if (before > 0 && lying !== null) listOf(before - 1, lying.list).out.add(lying.at);
+      const key =
+        after === 0
+          ? undefined
+          : call.kept[after - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+      if (key !== undefined) listOf(after - 1, key).more.push(made[slot]!);
+    }
+  });
+  for (const { owner, key, out, more } of lists.values()) {
+    const old = made[owner]!;
+    const things = [...(old.lists.get(key) ?? []).filter((_, i) => !out.has(i)), ...more];
+    const fresh = $kept_changed(call.rules, old, { lists: new Map(old.lists).set(key, things) });
+    made.forEach((one, i) => {
+      if (one === old) made[i] = fresh;
+    });
+  }
+}
+
+/** The lists that a thing leaves and comes into where one of its numbers changes. */
+function $movedBy(
+  call: $lying_Call,
+  column: string,
+  from: number,
+  to: number,
+): readonly { readonly owner: number; readonly key: string; readonly comes: boolean }[] {
+  if (!column.startsWith("$in/")) return [];
+  const list = (number: number): string | undefined =>
+    number === 0
+      ? undefined
+      : call.kept[number - 1]!.facts.lists.find(({ place }) => place === column)?.key;
+  const [out, into] = [list(from), list(to)];
+  return [
+    ...(out === undefined ? [] : [{ owner: from - 1, key: out, comes: false }]),
+    ...(into === undefined ? [] : [{ owner: to - 1, key: into, comes: true }]),
+  ];
+}
+
+// The short way into a call, for sheets that are known and arguments without a fault: no lists of problems, nothing twice. Invariant: it
+// gives what the careful way gives, or nothing; it never refuses anything itself.
+
+interface $call_quick_Call {
+  readonly rules: $RulesFacts;
+  readonly action: $ActionFacts;
+  readonly kept: readonly $kept_Kept[];
+  readonly lying: readonly ($Lying | null)[];
+  /** For each slot the first that is the same sheet or thing. */
+  readonly sameAs: readonly number[];
+  readonly givens: readonly number[];
+  /** Cells at the start, one row a slot; slots that are the same share one. */
+  readonly rows: readonly (readonly number[])[];
+  /** KeptDice that came with the sheets, numbered behind those of the rules. */
+  readonly dice: readonly $KeptDice[];
+  readonly pools: readonly $Pool[];
+}
+
+interface $call_quick_Known {
+  readonly names: ReadonlySet<string>;
+  readonly blank: readonly number[];
+}
+const $knownOf = new WeakMap<$ActionFacts, $call_quick_Known>();
+
+function $call_quick_known(action: $ActionFacts): $call_quick_Known {
+  const before = $knownOf.get(action);
+  if (before !== undefined) return before;
+  const names = [...action.slots.filter(({ fresh }) => !fresh), ...action.params].map(
+    ({ name }) => name,
+  );
+  const blank = Array.from({ length: action.givens }, () => $NONE);
+  if (action.modifiers !== null) blank[action.modifiers] = 0;
+  const made: $call_quick_Known = { names: new Set(names), blank };
+  $knownOf.set(action, made);
+  return made;
+}
+
+/** Null: it takes a closer look. */
+function $quickCall(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): $call_quick_Call | null {
+  if (typeof args !== "object" || args === null || Array.isArray(args)) return null;
+  const given = args as Readonly<Record<string, unknown>>;
+  const { names, blank } = $call_quick_known(action);
+  for (const key of Object.keys(given)) if (!names.has(key)) return null;
+  const kept: $kept_Kept[] = [];
+  const lying: ($Lying | null)[] = [];
+  const sameAs: number[] = [];
+  for (let i = 0; i < action.slots.length; i++) {
+    const slot = action.slots[i]!;
+    const value = given[slot.name];
+    const one = slot.fresh ? $newSheet(rules, slot.of) : $keptOf(value);
+    if (one === undefined || one.facts !== slot.of) return null;
+    let place: $Lying | null = null;
+    if (slot.from !== null) {
+      const owner = action.slots.findIndex(({ name }) => name === slot.from?.slot);
+      const at = kept[owner]?.lists.get(slot.from.list)?.findIndex((thing) => thing === one) ?? -1;
+      if (at < 0) return null;
+      place = { slot: owner, list: slot.from.list, at };
+    } else if (slot.of.kind === "thing") return null;
+    const first = slot.of.kind === "sheet" && slot.pair === undefined ? kept.indexOf(one) : -1;
+    kept.push(one);
+    lying.push(place);
+    sameAs.push(first < 0 ? i : first);
+    if (place !== null && action.slots.filter(({ of }) => of.kind === "thing").length > 1)
+      return null;
+  }
+  const givens = blank.slice();
+  for (const param of action.params)
+    if (!$readQuickly(param, given[param.name], givens)) return null;
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+
+function $readQuickly(param: $ParamFacts, value: unknown, givens: number[]): boolean {
+  const { regs, list } = param;
+  if (value === undefined) {
+    if (param.usual === null) return false;
+    for (let i = 0; i < regs.length; i++) givens[regs[i]!] = param.usual[i] ?? $NONE;
+    return true;
+  }
+  if (list !== null && Array.isArray(value)) return false;
+  const code = $readValue(param, value);
+  if (typeof code !== "number") return false;
+  if (list === null) givens[regs[0]!] = code;
+  else {
+    if (list.least > 1) return false;
+    givens[regs[0]!] = 1;
+    givens[regs[1]!] = code;
+  }
+  return true;
+}
+
+function $openRows(
+  rules: $RulesFacts,
+  kept: readonly $kept_Kept[],
+  sameAs: readonly number[],
+  lying: readonly ($Lying | null)[],
+): Pick<$call_quick_Call, "rows" | "dice" | "pools"> {
+  const dice: $KeptDice[] = [];
+  const rows: (readonly number[])[] = [];
+  kept.forEach((one, slot) => {
+    const first = sameAs[slot] ?? slot;
+    if (first < slot) {
+      rows.push(rows[first]!);
+      return;
+    }
+    const cells = $diceCells(one.facts);
+    const hasNumbers = $isNumbered(one.facts);
+    if (cells.size === 0 && !hasNumbers) {
+      rows.push(one.cells);
+      return;
+    }
+    const row = one.cells.slice();
+    if (hasNumbers) $numbered(row, kept, slot, sameAs, lying[slot] ?? null);
+    for (const cell of cells)
+      if (row[cell] !== $NONE)
+        row[cell] = rules.pools.length + dice.push(one.dice[row[cell]!]!) - 1;
+    rows.push(row);
+  });
+  return {
+    rows,
+    dice,
+    pools: dice.length === 0 ? rules.pools : [...rules.pools, ...dice.map(({ pool }) => pool)],
+  };
+}
+
+// A call made ready: from arguments as people write them to rows of cells and numbers, and back to sheets afterwards. Invariant: the
+// same sheet in two roles is one row; nothing given is ever changed; what did not change comes back as the same object.
+
+/** @throws RuleError `mismatched-arguments` with all problems. */
+function $openCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
+  return $quickCall(rules, action, args) ?? $carefulCall(rules, action, args);
+}
+
+function $carefulCall(rules: $RulesFacts, action: $ActionFacts, args: unknown): $call_quick_Call {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(args)} is no object of arguments by name.`,
+      "an object",
+    );
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  }
+  $checkNames(action, given, problems);
+  const { kept, lying, sameAs } = $call_readSlots(rules, action, given, problems);
+  const givens = $readGivens(action, given, problems);
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-arguments", action.name, problems.found);
+  return { rules, action, kept, lying, sameAs, givens, ...$openRows(rules, kept, sameAs, lying) };
+}
+
+/** Everything that is wrong with the arguments. */
+function $argumentProblems(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const given = $ownValues(args ?? {});
+  if (given === null)
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(args)} is no object of arguments by name.`,
+      "an object",
+    );
+  else {
+    $checkNames(action, given, problems);
+    $call_readSlots(rules, action, given, problems);
+    $readGivens(action, given, problems);
+  }
+  return problems.found;
+}
+
+function $checkNames(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): void {
+  const names = [
+    ...action.slots.filter(({ fresh }) => !fresh).map(({ name }) => name),
+    ...action.params.map(({ name }) => name),
+    ...(action.modifiers === null ? [] : ["modifiers"]),
+  ];
+  for (const key of given.keys())
+    if (!names.includes(key.normalize("NFC")))
+      problems.add(
+        key,
+        key === "__proto__" ? "misplaced-key" : "unknown-key",
+        `${action.name} takes no ${$shape_shown(key)}.`,
+        names,
+      );
+}
+
+// ── sheets and things ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Slots = Pick<$call_quick_Call, "kept" | "lying" | "sameAs">;
+
+function $call_readSlots(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Slots {
+  const kept: ($kept_Kept | null)[] = [];
+  const lying: ($Lying | null)[] = [];
+  const read = new Map<unknown, $kept_Kept | null>();
+  // Sheets first: things lie in them.
+  action.slots.forEach((slot, i) => {
+    kept[i] = null;
+    lying[i] = null;
+    if (slot.of.kind === "sheet") kept[i] = $readRole(rules, slot, given, read, problems);
+  });
+  action.slots.forEach((slot, i) => {
+    if (slot.of.kind === "sheet") return;
+    const found = $readThing(rules, action, slot, given, kept, problems);
+    kept[i] = found?.kept ?? null;
+    lying[i] = found?.lying ?? null;
+  });
+  const sameAs = kept.map((one, i) => {
+    const place = lying[i];
+    const first = kept.findIndex((other, k) => {
+      const there = lying[k];
+      if (place === null || place === undefined || there === null || there === undefined)
+        return (
+          other === one && !place === !there && (i === k || action.slots[i]!.pair === undefined)
+        );
+      return (
+        kept[place.slot] === kept[there.slot] && place.list === there.list && place.at === there.at
+      );
+    });
+    return one === null ? i : first;
+  });
+  return { kept: kept as readonly $kept_Kept[], lying, sameAs };
+}
+
+function $readRole(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  read: Map<unknown, $kept_Kept | null>,
+  problems: $Problems,
+): $kept_Kept | null {
+  if (slot.fresh) return $newSheet(rules, slot.of);
+  const value = given.get(slot.name);
+  if (slot.pair !== undefined) return $readPair(rules, slot, slot.pair, given, problems);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  if (!read.has(value)) read.set(value, $readSheet(rules, slot.of, value, slot.name, problems));
+  return read.get(value) ?? null;
+}
+
+/** What a relation says of two: a number, the negative of the other way round, or what it is at the beginning. */
+function $readPair(
+  rules: $RulesFacts,
+  slot: $SlotFacts,
+  pair: NonNullable<$SlotFacts["pair"]>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $kept_Kept | null {
+  const value = given.get(slot.name);
+  if (value !== undefined && typeof value !== "number")
+    return $readSheet(rules, slot.of, value, slot.name, problems);
+  const back = value === undefined && pair.back !== null ? given.get(pair.back) : undefined;
+  const number = typeof back === "number" ? -back : value;
+  return number === undefined
+    ? $newSheet(rules, slot.of)
+    : $pairWith(rules, slot.of, number, slot.name, problems);
+}
+function $pairWith(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  number: unknown,
+  path: string,
+  problems: $Problems,
+): $kept_Kept | null {
+  return $readSheet(rules, facts, $plainObject([[facts.fields[0]!.key, number]]), path, problems);
+}
+
+/** By its place `{ of, in, at }`, by its number in the list it is taken from, or itself: the object out of the list, or one like it. */
+function $readThing(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  slot: $SlotFacts,
+  given: ReadonlyMap<string, unknown>,
+  kept: readonly ($kept_Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $kept_Kept; readonly lying: $Lying | null } | null {
+  const value = given.get(slot.name);
+  const slotOf = (name: string): number => action.slots.findIndex((one) => one.name === name);
+  if (value === undefined) {
+    problems.add(slot.name, "missing-value", `A ${slot.of.name} is missing.`, slot.of.name);
+    return null;
+  }
+  const place = $ownValues(value);
+  if (
+    place !== null &&
+    $keptOf(value) === undefined &&
+    place.has("of") &&
+    place.has("in") &&
+    place.has("at")
+  )
+    return $thingAt(
+      slot,
+      {
+        slot: slotOf(String(place.get("of"))),
+        list: String(place.get("in")),
+        at: Number(place.get("at")),
+      },
+      kept,
+      problems,
+    );
+  if (slot.from === null) {
+    const there = $whereItLies(kept, value);
+    if (there !== null) return $thingAt(slot, there, kept, problems);
+    const fitting = $thingOf([slot.of], value, slot.name, problems);
+    const thing = fitting === null ? null : $readSheet(rules, slot.of, value, slot.name, problems);
+    return thing === null ? null : { kept: thing, lying: null };
+  }
+  const [owner, list] = [slotOf(slot.from.slot), slot.from.list];
+  if (typeof value === "number")
+    return $thingAt(slot, { slot: owner, list, at: value }, kept, problems);
+  const there = kept[owner]?.lists.get(list);
+  if (there === undefined) return null;
+  const itself = there.findIndex((thing) => thing.json === value);
+  const thing =
+    itself < 0 && $keptOf(value)?.facts !== slot.of
+      ? $readSheet(rules, slot.of, value, slot.name, problems)
+      : $keptOf(value);
+  if (thing === null || thing === undefined) return null;
+  const at =
+    itself >= 0
+      ? itself
+      : there.findIndex(
+          (other) =>
+            other.facts === slot.of && JSON.stringify(other.json) === JSON.stringify(thing.json),
+        );
+  if (at >= 0) return $thingAt(slot, { slot: owner, list, at }, kept, problems);
+  const names = there.map((_, i) => i);
+  problems.add(
+    slot.name,
+    "unknown-name",
+    `It does not lie in ${slot.from.slot}'s ${list}; pass its number there.`,
+    names,
+  );
+  return null;
+}
+
+/** The place of a thing that came out of a list of these sheets. */
+function $whereItLies(kept: readonly ($kept_Kept | null)[], value: unknown): $Lying | null {
+  const thing = $keptOf(value);
+  if (thing === undefined) return null;
+  for (const [slot, owner] of kept.entries())
+    for (const { key, place } of owner?.facts.lists ?? []) {
+      const at = place === null ? -1 : (owner?.lists.get(key) ?? []).indexOf(thing);
+      if (at >= 0) return { slot, list: key, at };
+    }
+  return null;
+}
+
+function $thingAt(
+  slot: $SlotFacts,
+  lying: $Lying,
+  kept: readonly ($kept_Kept | null)[],
+  problems: $Problems,
+): { readonly kept: $kept_Kept; readonly lying: $Lying } | null {
+  const owner = kept[lying.slot];
+  if (owner === null) return null;
+  const list = owner?.lists.get(lying.list);
+  const thing = list?.[lying.at];
+  if (thing?.facts === slot.of) return { kept: thing, lying };
+  const numbers = (list ?? []).flatMap((one, i) => (one.facts === slot.of ? [i] : []));
+  problems.add(slot.name, "unknown-name", `There is no ${slot.of.name} at this place.`, numbers);
+  return null;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readGivens(
+  action: $ActionFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): readonly number[] {
+  const givens = Array.from({ length: action.givens }, () => $NONE);
+  for (const param of action.params) {
+    const value = given.get(param.name);
+    const numbers = value === undefined ? param.usual : $readParam(param, value, problems);
+    if (value === undefined && numbers === null)
+      problems.add(
+        param.name,
+        "missing-value",
+        "It has no usual value and must be given.",
+        $allowedOf(param),
+        param.clauses,
+      );
+    param.regs.forEach((reg, i) => {
+      givens[reg] = numbers?.[i] ?? $NONE;
+    });
+  }
+  if (action.modifiers !== null) {
+    const value = given.get("modifiers") ?? 0;
+    const sum = $readValue(
+      { shape: { kind: "number" }, range: [-9999, 9999], optional: false },
+      value,
+    );
+    if (typeof sum === "number") givens[action.modifiers] = sum;
+    else problems.add("modifiers", sum.code, sum.message, sum.allowed);
+  }
+  return givens;
+}
+
+function $readParam(
+  param: $ParamFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly number[] | null {
+  const read = (one: unknown, path: string): number => {
+    const code = $readValue(param, one);
+    if (typeof code === "number") return code;
+    problems.add(path, code.code, code.message, code.allowed, param.clauses);
+    return $NONE;
+  };
+  if (param.list === null) return [read(value, param.name)];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const { least, most } = param.list;
+  if (items.length < least || items.length > most) {
+    problems.add(
+      param.name,
+      "out-of-range",
+      `${items.length} values; ${least} to ${most} may be given.`,
+      { from: least, to: most },
+      param.clauses,
+    );
+    return null;
+  }
+  return [items.length, ...items.map((item, i) => read(item, $under(param.name, String(i))))];
+}
+
+// ── rows ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Working states to play on: copies, one and the same where slots are the same. */
+function $playStates(call: $call_quick_Call): object[] {
+  const states: object[] = [];
+  for (let slot = 0; slot < call.kept.length; slot++) {
+    const first = call.sameAs[slot] ?? slot;
+    states.push(first < slot ? states[first]! : $stateOf(call.kept[slot]!, call.rows[slot]!));
+  }
+  return states;
+}
+
+const $call_opened = new WeakMap<$kept_Kept, object>();
+
+/** A sheet's own row is opened once and copied for each play; a row made for this call is opened for it alone. */
+function $stateOf(kept: $kept_Kept, row: readonly number[]): object {
+  const { state } = kept.facts;
+  if (row !== kept.cells) return state.open(row);
+  let own = $call_opened.get(kept);
+  if (own === undefined) $call_opened.set(kept, (own = state.open(row)));
+  return state.copy(own);
+}
+
+/** The states as rows of cells again. */
+function $rowsAfter(
+  call: $call_quick_Call,
+  states: readonly object[],
+): readonly (readonly number[])[] {
+  return states.map((state, slot) => {
+    const row = call.rows[slot]!.slice();
+    call.kept[slot]!.facts.state.close(state, row);
+    return row;
+  });
+}
+
+type $call_Row = readonly number[];
+
+/** The sheets and things after a run, by the names of their slots. */
+function $afterRun(
+  call: $call_quick_Call,
+  rows: readonly (readonly number[])[],
+): Readonly<Record<string, unknown>> {
+  const made: $kept_Kept[] = [];
+  call.kept.forEach((kept, slot) => {
+    const first = call.sameAs[slot] ?? slot;
+    const [before, after] = [call.rows[slot]!, rows[slot]!].map((row) =>
+      $unnumbered(kept.facts, row),
+    ) as [$call_Row, $call_Row];
+    made.push(first < slot ? made[first]! : $withRow(call, kept, before, after));
+  });
+  call.lying.forEach((place, slot) => {
+    if (place === null || made[slot] === call.kept[slot]) return;
+    const owner = made[place.slot]!;
+    const list = (owner.lists.get(place.list) ?? []).map((thing, i) =>
+      i === place.at ? made[slot]! : thing,
+    );
+    const fresh = $kept_changed(call.rules, owner, {
+      lists: new Map(owner.lists).set(place.list, list),
+    });
+    call.kept.forEach((_, other) => {
+      if (made[other] === owner) made[other] = fresh;
+    });
+  });
+  $moveThings(call, rows, made);
+  return $plainObject(call.action.slots.map(({ name }, slot) => [name, made[slot]!.json] as const));
+}
+
+function $withRow(
+  call: $call_quick_Call,
+  kept: $kept_Kept,
+  before: readonly number[],
+  after: readonly number[],
+): $kept_Kept {
+  if (before.every((value, cell) => value === after[cell])) return kept;
+  const cells = after.slice();
+  const dice: $KeptDice[] = [];
+  for (const cell of $diceCells(kept.facts))
+    if (cells[cell] !== $NONE) cells[cell] = dice.push($diceNumber(call, cells[cell]!)) - 1;
+  return $kept_changed(call.rules, kept, { cells, dice });
+}
+
+/** KeptDice by their number in the call. */
+function $diceNumber(call: $call_quick_Call, index: number): $KeptDice {
+  const own = call.dice[index - call.rules.pools.length];
+  if (own !== undefined) return own;
+  const pool = call.pools[index];
+  if (pool === undefined) throw new Error(`there are no dice number ${index}`);
+  return { pool, text: $diceText(pool, call.rules.language) };
+}
+
+function $factsOf(call: $call_quick_Call, slot: number): $SheetFacts {
+  return call.kept[slot]!.facts;
+}
+
+// Places of a call by the names people write: "after.Ork.Lebenspunkte", "Angriff". Invariant: a path means at most one place, whatever
+// signs the names hold; a path that ends above values means all that lie below it.
+
+/** A cell with what it is called, from the sheet down; `shape` null: whether a condition is there, and its level. */
+interface $CellName {
+  readonly keys: readonly string[];
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+  readonly clauses: readonly string[];
+}
+
+const $paths_namesOf = new WeakMap<$SheetFacts, readonly $CellName[]>();
+
+/** All cells of a sheet or thing that JSON shows. */
+function $cellNames(facts: $SheetFacts): readonly $CellName[] {
+  const before = $paths_namesOf.get(facts);
+  if (before !== undefined) return before;
+  const number: $shape_Shape = { kind: "number" };
+  const made = [
+    ...facts.fields.flatMap((field) => $fieldCells([], field)),
+    ...facts.lists.flatMap(({ key, kinds, clauses }) =>
+      (kinds?.names ?? []).map(({ name }, i): $CellName => ({
+        keys: [key, name],
+        cell: (kinds?.cell ?? 0) + i,
+        shape: number,
+        clauses,
+      })),
+    ),
+    ...facts.conditions.flatMap((condition): readonly $CellName[] => [
+      {
+        keys: ["$conditions", condition.name],
+        cell: condition.cell,
+        shape: condition.levels === null ? { kind: "yes-no" } : number,
+        clauses: [],
+      },
+      ...condition.fields.flatMap((field) => $fieldCells(["$conditions", condition.name], field)),
+    ]),
+  ];
+  $paths_namesOf.set(facts, made);
+  return made;
+}
+
+function $fieldCells(above: readonly string[], field: $FieldFacts): readonly $CellName[] {
+  const { key, cell, shape, clauses } = field;
+  if (cell < 0) return [];
+  if (field.entries === null) return [{ keys: [...above, key], cell, shape, clauses }];
+  return field.entries.map(({ name }, i) => ({
+    keys: [...above, key, name],
+    cell: cell + i,
+    shape,
+    clauses,
+  }));
+}
+
+/** The cell's name, or null where JSON does not show it. */
+function $nameOfCell(facts: $SheetFacts, cell: number): $CellName | null {
+  return $cellNames(facts).find((name) => name.cell === cell) ?? null;
+}
+
+/** A number of this call as JSON has it. */
+function $plainValue(
+  call: $call_quick_Call,
+  shape: $shape_Shape,
+  code: number,
+): string | number | boolean | null {
+  if (code === $NONE) return null;
+  if (shape.kind === "dice") return $diceNumber(call, code).text;
+  return shape.kind === "yes-no" ? $isHeld(code) : $written(shape, code);
+}
+
+/** The path from the call down: the slot's name, or for a thing in a list its place there. */
+function $slotKeys(call: $call_quick_Call, slot: number): readonly string[] {
+  const place = call.lying[slot];
+  const name = (one: number): string => call.action.slots[one]?.name ?? "";
+  return place === null || place === undefined
+    ? [name(slot)]
+    : [name(place.slot), place.list, String(place.at)];
+}
+
+/** A value that a question about odds may keep. */
+interface $KeptCell {
+  readonly keys: readonly string[];
+  readonly slot: number;
+  readonly cell: number;
+  readonly shape: $shape_Shape;
+}
+
+/** Everything under `after`, slot by slot. */
+function $afterNames(call: $call_quick_Call): readonly $KeptCell[] {
+  return call.action.slots.flatMap(({ name }, slot) =>
+    $cellNames($factsOf(call, slot)).map(({ keys, cell, shape }): $KeptCell => ({
+      keys: ["after", name, ...keys],
+      slot,
+      cell,
+      shape,
+    })),
+  );
+}
+
+// Answers as people write them, for play and for odds: values by the key of their question, or functions of what the asked person sees.
+// Invariant: an answer under a name that no question has is refused, not passed over.
+
+/** A value, a list (an order), or a rule over what the asked person sees. */
+type $PlainAnswer = unknown;
+type $PlainAnswers = Readonly<Record<string, unknown>>;
+
+/** @throws RuleError `unknown-answer`. */
+function $checkAnswers(call: $call_quick_Call, answers: $PlainAnswers): void {
+  const { asks, texts, name } = call.action;
+  for (const key of Object.keys(answers)) {
+    if (Object.hasOwn(asks, key) || texts.includes(key)) continue;
+    const keys = [...Object.keys(asks), ...texts];
+    const others = keys.length === 0 ? "" : `; it asks for ${keys.join(", ")}`;
+    throw new $RuleError(
+      "unknown-answer",
+      `${name} never asks for ${$shape_shown(key)}${others}.`,
+      { key },
+    );
+  }
+}
+
+/** The call with the texts that were answered on its new sheet. @throws RuleError `mismatched-answer`. */
+function $withTexts(call: $call_quick_Call, answers: $PlainAnswers): $call_quick_Call {
+  const given = call.action.texts
+    .filter((key) => Object.hasOwn(answers, key))
+    .map((key) => [key, answers[key]] as const);
+  if (given.length === 0) return call;
+  for (const [key, value] of given) $checkText(key, value);
+  const kept = call.kept.map((one, slot) =>
+    call.action.slots[slot]?.fresh === true
+      ? $keep(call.rules, {
+          ...one,
+          texts: new Map([...one.texts, ...(given as readonly (readonly [string, string])[])]),
+        })
+      : one,
+  );
+  return { ...call, kept };
+}
+
+/** @throws RuleError `mismatched-answer`. */
+function $checkText(key: string, value: unknown): asserts value is string {
+  if (typeof value === "string" && value.length <= $MOST_SIGNS) return;
+  throw new $RuleError("mismatched-answer", `${key} is a text of at most ${$MOST_SIGNS} signs.`, {
+    key,
+  });
+}
+
+/** The answer to a question in play; undefined where none is given. */
+function $answerIn(
+  call: $call_quick_Call,
+  answers: $PlainAnswers,
+): (request: $AskRequest) => $Given | undefined {
+  return (request) => {
+    if (!Object.hasOwn(answers, request.key)) return undefined;
+    const answer = answers[request.key];
+    return $coded(
+      call,
+      request.key,
+      answer,
+      typeof answer === "function" ? Object.values(request.sees) : [],
+    );
+  };
+}
+
+/** The answers for a question about odds. */
+function $oddsAnswers(
+  call: $call_quick_Call,
+  answers: $PlainAnswers,
+): Readonly<Record<string, (seen: readonly number[]) => $Given>> {
+  return Object.fromEntries(
+    Object.entries(answers).map(
+      ([key, answer]) =>
+        [key, (seen: readonly number[]) => $coded(call, key, answer, seen)] as const,
+    ),
+  );
+}
+
+function $coded(
+  call: $call_quick_Call,
+  key: string,
+  answer: unknown,
+  seen: readonly number[],
+): $Given {
+  const facts = call.action.asks[key];
+  if (facts === undefined)
+    throw new $RuleError("unknown-answer", `There is no question ${key}.`, { key });
+  if (typeof answer !== "function") return $codeOf(key, facts, answer);
+  const names = Object.entries(facts.sees);
+  const sight = Object.fromEntries(
+    names.map(([name, shape], i) => [name, $plainValue(call, shape, seen[i] ?? 0)] as const),
+  );
+  return $codeOf(key, facts, (answer as (seen: unknown) => unknown)(Object.freeze(sight)));
+}
+
+/** Where the first value goes, where the second …, as the order: which value goes to which place. */
+function $byName(facts: $AskFacts, names: readonly unknown[]): readonly number[] | null {
+  const places = names.map((name) =>
+    typeof name === "string" ? $readValue(facts.typed, name) : null,
+  );
+  const codes = places.flatMap((code) =>
+    typeof code === "number" ? [code - facts.typed.range[0]] : [],
+  );
+  if (codes.length === 0 || codes.length < names.length || new Set(codes).size < codes.length)
+    return null;
+  let left = codes.length;
+  return Array.from({ length: facts.placing ?? 0 }, (_, place) =>
+    codes.includes(place) ? codes.indexOf(place) : left++,
+  );
+}
+
+/** @throws RuleError `mismatched-answer`. */
+function $codeOf(key: string, facts: $AskFacts, answer: unknown): $Given {
+  if (facts.placing !== null) {
+    const order: readonly unknown[] = Array.isArray(answer)
+      ? ($byName(facts, answer) ?? answer)
+      : [];
+    if (order.length === facts.placing && order.every((place) => typeof place === "number"))
+      return order as readonly number[];
+    throw new $RuleError(
+      "mismatched-answer",
+      `The answer to ${key} says where each value goes, by name, or is an order of 0..${facts.placing - 1}.`,
+      { key },
+    );
+  }
+  const code = $readValue(facts.typed, answer);
+  if (typeof code === "number") return code;
+  throw new $RuleError("mismatched-answer", `${key}: ${code.message}`, { key });
+}
+
+// Exact rationals, for chances and the numbers of the odds. Invariant: every Fraction is in lowest terms with d > 0, so two equal
+// ones have equal parts; nothing here rounds, except `toNumber`, once, to the nearest.
+
+/** n/d in lowest terms, d > 0; zero is 0/1. */
+interface $Fraction {
+  readonly n: bigint;
+  readonly d: bigint;
+}
+
+const $ZERO: $Fraction = { n: 0n, d: 1n };
+const $ONE: $Fraction = { n: 1n, d: 1n };
+
+/**
+ * n/d in lowest terms. Numbers must be safe integers.
+ * @throws RuleError `zero-denominator`; `malformed-fraction` for a number that is not a safe integer.
+ */
+function $fraction(n: bigint | number, d: bigint | number = 1n): $Fraction {
+  const top = $whole(n);
+  const under = $whole(d);
+  if (under === 0n)
+    throw new $RuleError("zero-denominator", "A fraction cannot have the denominator 0.");
+  const shared = $gcd(top, under);
+  return under < 0n
+    ? { n: -top / shared, d: -under / shared }
+    : { n: top / shared, d: under / shared };
+}
+
+function $add(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d + b.n * a.d, a.d * b.d);
+}
+
+function $sub(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d - b.n * a.d, a.d * b.d);
+}
+
+function $mul(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.n, a.d * b.d);
+}
+
+/** @throws RuleError `zero-denominator` where b is 0. */
+function $div(a: $Fraction, b: $Fraction): $Fraction {
+  return $fraction(a.n * b.d, a.d * b.n);
+}
+
+/** -1, 0 or 1. */
+function $compare(a: $Fraction, b: $Fraction): -1 | 0 | 1 {
+  const left = a.n * b.d;
+  const right = b.n * a.d;
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+function $equal(a: $Fraction, b: $Fraction): boolean {
+  return a.n === b.n && a.d === b.d;
+}
+
+/** The nearest double, ties to even, whatever the size of the parts; ±Infinity beyond the largest double. */
+function $toNumber(a: $Fraction): number {
+  if (a.n === 0n) return 0;
+  const size = $nearest(a.n < 0n ? -a.n : a.n, a.d);
+  return a.n < 0n ? -size : size;
+}
+
+/** "27/64"; whole numbers without denominator: "3". */
+function $toString(a: $Fraction): string {
+  return a.d === 1n ? `${a.n}` : `${a.n}/${a.d}`;
+}
+
+/** The JSON form is the text of `toString`: no digit is lost. */
+function $toJSON(a: $Fraction): string {
+  return $toString(a);
+}
+
+/**
+ * "27/64", "3", "0.04", "85%", "12.5 %", each with an optional sign; what the text says exactly, not the nearest double.
+ * @throws RuleError `malformed-fraction`, `zero-denominator`.
+ */
+function $parse(text: string): $Fraction {
+  const parts =
+    /^\s*([+\-−]?)(\d{1,5000})(?:\s*\/\s*(\d{1,5000})|(?:[.,](\d{1,5000}))?\s*(%?))\s*$/u.exec(
+      text,
+    );
+  if (parts === null)
+    throw new $RuleError(
+      "malformed-fraction",
+      `"${text}" is not a fraction, a decimal number or a percentage.`,
+      {
+        text,
+      },
+    );
+  const [, sign = "", front = "", under, decimals = "", percent = ""] = parts;
+  const size =
+    under !== undefined
+      ? $fraction(BigInt(front), BigInt(under))
+      : $fraction(BigInt(front + decimals), 10n ** BigInt(decimals.length + 2 * percent.length));
+  return sign === "" || sign === "+" ? size : { n: -size.n, d: size.d };
+}
+
+/** The greatest common divisor; of 0 and 0 it is 0. */
+function $gcd(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+function $whole(value: bigint | number): bigint {
+  if (typeof value === "bigint") return value;
+  if (!Number.isSafeInteger(value))
+    throw new $RuleError("malformed-fraction", `${value} is not a safe integer.`, { value });
+  return BigInt(value);
+}
+
+/**
+ * n/d with at least 60 binary digits, the last one sticky (1 where anything was cut off): `Number` of that rounds rightly, and
+ * so does the power of two behind it, except where the result is subnormal; there the rounding is done on whole units of 2^-1074.
+ */
+function $nearest(n: bigint, d: bigint): number {
+  const digits = (x: bigint): number => x.toString(16).length * 4;
+  const up = Math.min(66 - digits(n) + digits(d), 1076);
+  const top = up > 0 ? n << BigInt(up) : n;
+  const under = up < 0 ? d << BigInt(-up) : d;
+  const cut = top / under;
+  const sticky = top % under === 0n ? cut : cut | 1n;
+  if (up === 1076 && sticky < 1n << 54n) {
+    const rest = sticky & 3n;
+    const units = sticky >> 2n;
+    const away = rest > 2n || (rest === 2n && (units & 1n) === 1n);
+    return Number(away ? units + 1n : units) * Number.MIN_VALUE;
+  }
+  if (up < -1024) return Infinity;
+  const near = Number(sticky);
+  return up > 1000
+    ? near * 2 ** -1000 * 2 ** (1000 - up)
+    : up < -900
+      ? near * 2 ** 900 * 2 ** (-up - 900)
+      : near * 2 ** -up;
+}
+
+// A chance as callers hold it: an exact fraction that knows its text and its nearest number. Invariant: frozen, in lowest terms; its
+// JSON is its text, so that no digit is lost.
+
+/** An exact number: "81/200". */
+interface $Exact {
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly toString: () => string;
+  /** The nearest double. */
+  readonly toNumber: () => number;
+  readonly toJSON: () => string;
+}
+
+function $exact(value: $Fraction): $Exact {
+  const toText = (): string => $toString(value);
+  return Object.freeze({
+    n: value.n,
+    d: value.d,
+    toString: toText,
+    toNumber: () => $toNumber(value),
+    toJSON: toText,
+  });
+}
+
+// Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
+// state is JSON; a script is used up exactly.
+
+/** What throws the dice of a roll. */
+interface $Dice {
+  /** A side of a die, 1 to `sides`; `label` says for what. */
+  readonly throwDie: (sides: number, label: string) => number;
+  /** At the end of a roll. @throws RuleError `unused-dice`. */
+  readonly finish: () => void;
+}
+interface $SeededDice extends $Dice {
+  /** Where they stand: JSON, for `dice.restored`. */
+  readonly state: () => $RandomState;
+}
+
+interface $DiceMaker {
+  /** Dice from a seed, any whole number: the same seed, the same dice, on every machine. */
+  readonly seeded: (seed: number) => $SeededDice;
+  /** Goes on from a state. */
+  readonly restored: (state: $RandomState) => $SeededDice;
+  /** Sides in the order in which they fall; throws where one is missing or left over. */
+  readonly scripted: (sides: readonly number[]) => $Dice;
+  /** Dice nobody can foresee. */
+  readonly random: () => $SeededDice;
+}
+
+const $dice: $DiceMaker = Object.freeze({
+  seeded: (seed: number) => {
+    if (!Number.isSafeInteger(seed))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `A seed is a whole number, not ${String(seed)}.`,
+        {},
+      );
+    return $fromRandom($seededRandom(seed));
+  },
+  restored: (state: $RandomState) => {
+    if (
+      !Array.isArray(state) ||
+      state.length !== 4 ||
+      !state.every((word) => Number.isInteger(word))
+    )
+      throw new $RuleError(
+        "mismatched-arguments",
+        "The state of dice is a list of four whole numbers.",
+        {},
+      );
+    return $fromRandom($restoredRandom(state));
+  },
+  scripted: $scripted,
+  random: () => $fromRandom($restoredRandom([$word(), $word(), $word(), 1])),
+});
+
+function $fromRandom(random: ReturnType<typeof $seededRandom>): $SeededDice {
+  return Object.freeze({
+    throwDie: (sides: number) => random.die(sides),
+    finish: () => undefined,
+    state: () => random.state(),
+  });
+}
+
+function $scripted(sides: readonly number[]): $Dice {
+  const left = [...sides];
+  let used = 0;
+  return Object.freeze({
+    throwDie: (of: number, label: string) => {
+      const side = left[used++];
+      if (side === undefined)
+        throw new $RuleError(
+          "missing-dice",
+          `The dice are used up: ${label} needs one with ${of} sides.`,
+          {
+            label,
+            sides: of,
+          },
+        );
+      return side;
+    },
+    finish: () => {
+      if (used < left.length)
+        throw new $RuleError("unused-dice", `${left.length - used} dice too many were given.`, {
+          count: left.length - used,
+        });
+    },
+  });
+}
+
+function $word(): number {
+  return Math.floor(Math.random() * 4294967296);
+}
+
+// What happened in a run, told entry by entry. Invariant: entries are plain JSON with names and values as people know them; what the
+// rules call secret is marked, and so is everything worked out from it.
+
+/** `rule`: the sentence of the rules; `of`: the name of the check or action it stands in; `depth`: how many calls deep. */
+interface $EntryBase {
+  readonly rule: string;
+  readonly clauses: readonly string[];
+  readonly of: string;
+  readonly depth: number;
+  readonly secret: boolean;
+}
+type $TraceEntry = $EntryBase &
+  (
+    | {
+        readonly kind: "roll";
+        readonly name: string;
+        readonly dice: string;
+        readonly value: $Plain | readonly $Plain[];
+      }
+    | { readonly kind: "answer"; readonly name: string; readonly value: $Plain | readonly $Plain[] }
+    | { readonly kind: "value"; readonly name: string; readonly value: $Plain }
+    | { readonly kind: "change"; readonly path: string; readonly from: $Plain; readonly to: $Plain }
+    | { readonly kind: "call"; readonly name: string }
+    | { readonly kind: "result"; readonly value: $Plain }
+    | { readonly kind: "impossible"; readonly why: string }
+  );
+
+/** A change of a sheet or thing, what follows from limits and reactions included. */
+interface $SheetChange {
+  readonly path: string;
+  /** Of a list of values or things: the whole list. */
+  readonly from: $Plain | readonly $Plain[] | readonly object[];
+  readonly to: $Plain | readonly $Plain[] | readonly object[];
+  readonly rule: string;
+  readonly clause: string | null;
+}
+
+/** `column` and `entry` of notes as a cell. */
+type $CellOf = (slot: number, column: string, entry: number) => number;
+
+function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $TraceEntry[] {
+  const { rules, action } = call;
+  const plans: string[] = [action.id];
+  const sentences: string[] = [];
+  const entries: $TraceEntry[] = [];
+  const last = (): string => plans[plans.length - 1]!;
+  /** The innermost plan people know by name. */
+  const known = (): string =>
+    plans.findLast((plan) => Object.hasOwn(rules.plans, plan)) ?? action.id;
+  const base = (origin: string, secret = false): $EntryBase => ({
+    rule: origin,
+    clauses: $clausesOf(call, origin),
+    of: rules.plans[known()]?.name ?? action.name,
+    depth: plans.filter((plan) => Object.hasOwn(rules.plans, plan)).length - 1,
+    secret,
+  });
+  for (const note of notes) {
+    const facts = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+    switch (note.kind) {
+      case "let":
+      case "draw":
+      case "ask": {
+        const regs = note.kind === "let" ? [note.to] : note.to;
+        const register = facts?.registers[regs[0] ?? -1];
+        if (register === undefined || register === null) break;
+        const codes = note.kind === "let" ? [note.value] : note.values;
+        const values = codes
+          .filter((code) => code !== $NONE)
+          .map((code) => $plainValue(call, register.shape, code));
+        const value =
+          regs.length === 1 ? $plainValue(call, register.shape, codes[0] ?? $NONE) : values;
+        const head = base(note.origin, register.secret || (note.kind === "ask" && note.secret));
+        if (note.kind === "draw")
+          entries.push({
+            ...head,
+            kind: "roll",
+            name: register.name,
+            dice: $diceText(note.pool, rules.language),
+            value,
+          });
+        else if (note.kind === "ask")
+          entries.push({ ...head, kind: "answer", name: register.name, value });
+        else
+          entries.push({
+            ...head,
+            kind: "value",
+            name: register.name,
+            value: $plainValue(call, register.shape, codes[0] ?? $NONE),
+          });
+        break;
+      }
+      case "set": {
+        const change = $changeOf(call, note);
+        if (change !== null)
+          entries.push({
+            ...base($callers(note.origin, sentences)),
+            clauses: $nearestClauses(call, sentences),
+            kind: "change",
+            path: change.path,
+            from: change.from,
+            to: change.to,
+          });
+        break;
+      }
+      case "call":
+        if (Object.hasOwn(rules.plans, note.plan))
+          entries.push({
+            ...base(note.origin),
+            kind: "call",
+            name: rules.plans[note.plan]?.name ?? "",
+          });
+        plans.push(note.plan);
+        sentences.push(note.origin);
+        break;
+      case "return":
+        plans.pop();
+        sentences.pop();
+        break;
+      case "end":
+        if (facts?.result !== undefined && facts.result !== null)
+          entries.push({
+            ...base(note.origin),
+            kind: "result",
+            value: $plainValue(call, facts.result, note.result),
+          });
+        break;
+      case "refuse":
+        entries.push({
+          ...base(note.origin),
+          kind: "impossible",
+          why: $reasonText(call, note.why),
+        });
+        break;
+      case "branch":
+      case "round":
+        break;
+    }
+  }
+  return $deeplyFrozen(entries);
+}
+
+/**
+ * Net changes, cell by cell, in the order of their first change; of a list of values the whole list. `rule` is the sentence that
+ * changed it last. Applied backwards they give the sheets as they were.
+ */
+function $changesOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $SheetChange[] {
+  const sentences: string[] = [];
+  const found = new Map<string, $SheetChange>();
+  const rows = new Map<number, number[]>();
+  const things = new Map<string, readonly object[]>();
+  for (const note of notes) {
+    if (note.kind === "call") sentences.push(note.origin);
+    if (note.kind === "return") sentences.pop();
+    if (note.kind !== "set") continue;
+    const row = rows.get(note.slot) ?? (call.rows[note.slot] ?? []).slice();
+    rows.set(note.slot, row);
+    const change = $listChangeOf(call, note, row) ?? $changeOf(call, note);
+    for (const one of change === null ? $movesOf(call, note, things) : [change]) {
+      const before = found.get(one.path);
+      const rule = $callers(note.origin, sentences);
+      const clause = $nearestClauses(call, sentences)[0] ?? null;
+      found.set(one.path, {
+        ...one,
+        from: before === undefined ? one.from : before.from,
+        rule,
+        clause,
+      });
+    }
+  }
+  return $deeplyFrozen(
+    [...found.values()].filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to)),
+  );
+}
+
+type $Changed = Pick<$SheetChange, "path" | "from" | "to">;
+
+/** A place in a list of values; `row` is as it was and becomes what it is now. */
+function $listChangeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  row: number[],
+): $Changed | null {
+  const facts = call.kept[note.slot]?.facts;
+  const first = facts?.columns[note.column];
+  if (facts === undefined || first === undefined) return null;
+  const cell = first + note.entry;
+  const list = facts.lists.find(
+    ({ values, most }) => values !== null && values.cell <= cell && cell < values.cell + most,
+  );
+  const values = list?.values;
+  if (list === undefined || values === undefined || values === null) {
+    row[cell] = note.to;
+    return null;
+  }
+  const plain = (): readonly $Plain[] => {
+    const codes = row
+      .slice(values.cell, values.cell + list.most)
+      .filter((code) => values.optional || code !== $NONE);
+    return codes.map((code) => $plainValue(call, values.shape, code));
+  };
+  const from = plain();
+  row[cell] = note.to;
+  return { path: [...$slotKeys(call, note.slot), list.key].join("."), from, to: plain() };
+}
+
+/** A thing that leaves one list and comes into another; `things` are the lists as they are now. */
+function $movesOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+  things: Map<string, readonly object[]>,
+): readonly $Changed[] {
+  if (note.from === note.to) return [];
+  const moved = $movedBy(call, note.column, note.from, note.to);
+  const thing = call.kept[note.slot]!.json;
+  return moved.map(({ owner, key, comes }) => {
+    const path = [...$slotKeys(call, owner), key].join(".");
+    const from =
+      things.get(path) ?? (call.kept[owner]!.lists.get(key) ?? []).map(({ json }) => json);
+    const to = comes ? [...from, thing] : from.filter((one) => one !== thing);
+    things.set(path, to);
+    return { path, from, to };
+  });
+}
+
+function $changeOf(
+  call: $call_quick_Call,
+  note: Extract<$Note, { kind: "set" }>,
+): ($Changed & { readonly from: $Plain; readonly to: $Plain }) | null {
+  const facts = call.kept[note.slot]?.facts;
+  if (facts === undefined || note.from === note.to) return null;
+  const first = facts.columns[note.column];
+  const name = first === undefined ? null : $nameOfCell(facts, first + note.entry);
+  if (name === null) return null;
+  const shape: $shape_Shape = name.shape;
+  return {
+    path: [...$slotKeys(call, note.slot), ...name.keys].join("."),
+    from: $plainValue(call, shape, note.from),
+    to: $plainValue(call, shape, note.to),
+  };
+}
+
+/** Limits and what follows them are no sentences of their own: they belong to the sentence that called for them. */
+function $callers(origin: string, sentences: readonly string[]): string {
+  return sentences.at(-1) ?? origin;
+}
+
+/** Those of the sentence that made the change, else of the one around it: the reaction, the call. */
+function $nearestClauses(call: $call_quick_Call, sentences: readonly string[]): readonly string[] {
+  for (let i = sentences.length - 1; i >= 0; i--) {
+    const found = $clausesOf(call, sentences[i]!);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function $clausesOf(call: $call_quick_Call, origin: string): readonly string[] {
+  return Object.hasOwn(call.rules.clauses, origin) ? call.rules.clauses[origin]! : [];
+}
+
+function $reasonText(call: $call_quick_Call, why: string): string {
+  return Object.hasOwn(call.rules.reasons, why) ? call.rules.reasons[why]! : why;
+}
+
+function $deeplyFrozen<T>(value: T): T {
+  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
+  for (const part of Object.values(value)) $deeplyFrozen(part);
+  return Object.freeze(value);
+}
+
+// A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
+// everything else about it is worked out from these when somebody asks.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
+/** `After`: sheets and things by their role; `Args`: what the call took. */
+interface $Rolled<Args, Result, After, Other> {
+  readonly possible: true;
+  readonly result: Result;
+  /** What did not change is the same object as before. */
+  readonly after: After;
+  readonly changes: readonly $SheetChange[];
+  /** Sides of single dice in the order thrown; played again they give the same run. */
+  readonly faces: readonly number[];
+  readonly trace: readonly $TraceEntry[];
+  /** The same dice with other arguments; dice that are missing then are thrown anew. */
+  readonly again: (changed: Partial<Args>) => $Rolled<Args, Result, After, Other> | Other;
+}
+
+interface $RollOptions {
+  /** Left out: dice nobody can foresee. */
+  readonly dice?: $Dice;
+  readonly answers?: $PlainAnswers;
+}
+
+type $run_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError for wrong arguments, answers and dice. */
+function $roll(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  options: $RollOptions = {},
+): $run_AnyRun {
+  const answers = options.answers ?? {};
+  const opened = $openCall(rules, action, args);
+  $checkAnswers(opened, answers);
+  const call = $withTexts(opened, answers);
+  return $rollCall(call, args, options.dice ?? $dice.random(), answers, []);
+}
+
+/** Where the dice and answers of a run come from, one by one. */
+interface $Source {
+  readonly throwDie: (sides: number, label: string) => number;
+  /** Undefined: none, so the usual value. */
+  readonly answer: (call: $call_quick_Call, request: $AskRequest) => $Given | undefined;
+}
+
+/** Plays it with dice and answers from elsewhere. @throws RuleError as roll. */
+function $rollFrom(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  source: $Source,
+): $run_AnyRun {
+  const call = $openCall(rules, action, args);
+  const io = $recordingIo(source.throwDie, (request) => source.answer(call, request), call.pools);
+  const states = $playStates(call);
+  try {
+    const result = action.play(io, states, call.givens);
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Of a run whose dice and answers came one by one. */
+function $notAgain(): never {
+  throw new $RuleError(
+    "mismatched-resume",
+    "A run made of steps is not rolled again; take its faces with dice.scripted.",
+    {},
+  );
+}
+
+function $rollCall(
+  call: $call_quick_Call,
+  args: unknown,
+  dice: $Dice,
+  answers: $PlainAnswers,
+  first: readonly number[],
+): $run_AnyRun {
+  let used = 0;
+  const io = $recordingIo(
+    (sides, label) => (used < first.length ? first[used++]! : dice.throwDie(sides, label)),
+    $answerIn(call, answers),
+    call.pools,
+  );
+  const states = $playStates(call);
+  try {
+    const result = call.action.play(io, states, call.givens);
+    if (first.length === 0) dice.finish();
+    return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
+      const merged = Object.fromEntries([
+        ...($ownValues(args) ?? []),
+        ...($ownValues(changed) ?? []),
+      ]);
+      return $rollCall(
+        $withTexts($openCall(call.rules, call.action, merged), answers),
+        merged,
+        dice,
+        answers,
+        [...io.faces],
+      );
+    });
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+interface $Played {
+  /** As they stand at the end. */
+  readonly states: readonly object[];
+  readonly result: number;
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+}
+
+/** What a run is worked out from, and what was worked out so far. */
+interface $Inside {
+  readonly call: $call_quick_Call;
+  readonly played: $Played;
+  readonly again: (changed: unknown) => $run_AnyRun;
+  after?: unknown;
+  notes?: readonly $Note[];
+  changes?: readonly $SheetChange[];
+  trace?: readonly $TraceEntry[];
+}
+const $inside: unique symbol = Symbol("inside");
+interface $Inner {
+  readonly [$inside]: $Inside;
+}
+
+/** What all runs share: everything beside result and faces is worked out when somebody asks. */
+const $lazily = {
+  get after(): unknown {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.after ??= $afterRun(own.call, $rowsAfter(own.call, own.played.states)));
+  },
+  get faces(): readonly number[] {
+    return Object.freeze((this as unknown as $Inner)[$inside].played.faces);
+  },
+  get changes(): readonly $SheetChange[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.changes ??= $changesOf(own.call, $notesOf(own)));
+  },
+  get trace(): readonly $TraceEntry[] {
+    const own = (this as unknown as $Inner)[$inside];
+    return (own.trace ??= $traceOf(own.call, $notesOf(own)));
+  },
+  again(changed: unknown): $run_AnyRun {
+    return (this as unknown as $Inner)[$inside].again(changed);
+  },
+  toJSON(): unknown {
+    const { possible, result, after, changes, faces, trace } = this as unknown as $Rolled<
+      unknown,
+      $Plain,
+      unknown,
+      $NotPossible
+    >;
+    return { possible, result, after, changes, faces, trace };
+  },
+  /** How Node shows it. */
+  [Symbol.for("nodejs.util.inspect.custom")](): unknown {
+    return this.toJSON();
+  },
+};
+
+function $runOf(
+  call: $call_quick_Call,
+  played: $Played,
+  again: (changed: unknown) => $run_AnyRun,
+): $run_AnyRun {
+  const result =
+    call.action.result === null ? null : $written(call.action.result.shape, played.result);
+  // Not a literal with __proto__: that takes ten times as long.
+  const made = Object.create($lazily) as { possible: true; result: $Plain; [$inside]: $Inside };
+  made.possible = true;
+  made.result = result;
+  made[$inside] = { call, played, again };
+  return Object.freeze(made) as unknown as $run_AnyRun;
+}
+
+function $notesOf(own: $Inside): readonly $Note[] {
+  return (own.notes ??= $replay(own.call, own.played.faces, own.played.answers));
+}
+
+function $notPossible(call: $call_quick_Call, refusal: $Refusal): $NotPossible {
+  return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
+}
+
+function $reasonOf(
+  call: $call_quick_Call,
+  why: string,
+  origin: string,
+): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
+  return { why: $reasonText(call, why), code: why, clause };
+}
+
+/** Plays it again with somebody listening. */
+function $replay(
+  call: $call_quick_Call,
+  faces: readonly number[],
+  answers: readonly $Given[],
+): readonly $Note[] {
+  let [thrown, answered] = [0, 0];
+  const notes: $Note[] = [];
+  const io = $recordingIo(
+    () => faces[thrown++]!,
+    () => answers[answered++],
+  );
+  call.action.play(
+    $noting($withPools(io, call.pools), (note) => void notes.push(note)),
+    $playStates(call),
+    call.givens,
+  );
+  return notes;
+}
+
+/** `open`: what is still to be given; then it is only said whether any choice is possible. */
+type $Can =
+  | { readonly ok: true; readonly open?: readonly string[] }
+  | {
+      readonly ok: false;
+      readonly why: string;
+      readonly code: string;
+      readonly clause: string | null;
+      readonly open?: readonly string[];
+    };
+
+/** Whether a whole call is possible now; no dice are thrown. */
+function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const call = $openCall(rules, action, args);
+  const stop = (): never => {
+    throw new $Begun("begun");
+  };
+  try {
+    action.play($withPools($recordingIo(stop, stop), call.pools), $playStates(call), call.givens);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof $Begun) return { ok: true };
+    if (error instanceof $Refusal)
+      return { ok: false, ...$reasonOf(call, error.why, error.origin) };
+    if (error instanceof $RuleError && error.code === "endless") return { ok: true };
+    throw error;
+  }
+}
+
+/** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
+class $Begun extends Error {}
+
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
+// 1; what was not kept is not answered with a guess but refused.
+
+/** `E`: an end, its result and what was kept. `Whole`: an end with its sheets and things whole. */
+interface $Odds<E, Result, Whole> {
+  readonly possible: true;
+  /** Of a result, or of all ends for which a test holds. */
+  readonly chance: (of: Result | ((end: E) => boolean)) => $Exact;
+  /** Every result that can come, in the order of the scale. */
+  readonly outcomes: () => readonly { readonly result: Result; readonly chance: $Exact }[];
+  /** The mean of a number. */
+  readonly mean: (of: string | ((end: E) => number)) => $Exact;
+  /** What the odds are where this holds. @throws RuleError `impossible-condition` where it never does. */
+  readonly given: (of: Result | ((end: E) => boolean)) => $Odds<E, Result, Whole>;
+  /**
+   * What follows: for each end the odds of the next action, called with the sheets as they are then. `null`, or that it is not
+   * possible: nothing follows. The ends are those of what follows; `end.before` is the one they follow.
+   */
+  readonly andThen: <E2, Result2, Whole2>(
+    next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null,
+  ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
+  readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
+  /**
+   * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
+   * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
+   */
+  readonly beyond: $Exact;
+}
+type $Following<Next, Before> =
+  | (Next & { readonly follows: true; readonly before: Before })
+  | { readonly follows: false; readonly result: null; readonly before: Before };
+
+type $ends_odds_End = Readonly<Record<string, unknown>>;
+interface $WeightedEnd {
+  readonly end: $ends_odds_End;
+  readonly result: $Plain;
+  readonly order: number;
+  readonly chance: $Fraction;
+}
+/** `whole`: the end with its sheets and things. */
+interface $ends_odds_WholeEnd extends $WeightedEnd {
+  readonly whole: $ends_odds_End;
+}
+interface $WholeEnds {
+  readonly rows: readonly $ends_odds_WholeEnd[];
+  readonly beyond: $Fraction;
+}
+/** What odds are made of. */
+interface $Made {
+  /** @throws RuleError `unknown-outcome` */
+  readonly check: (of: $Plain) => void;
+  readonly rows: readonly $WeightedEnd[];
+  readonly beyond: $Fraction;
+  /** Worked out only where something follows. */
+  readonly whole: () => $WholeEnds;
+}
+const $ends_odds_made: unique symbol = Symbol("made");
+type $AnyOdds = $Odds<unknown, $Plain, unknown>;
+
+/** Most ends of a chain of actions. */
+const $MOST_ENDS = 200_000;
+
+/** Reading what was not kept would be a silent mistake: it is refused. */
+function $guarded(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  return new Proxy(end, {
+    get(target, key) {
+      if (typeof key === "symbol" || Object.hasOwn(target, key)) {
+        const value: unknown = Reflect.get(target, key);
+        const isBranch = typeof value === "object" && value !== null && !Array.isArray(value);
+        return isBranch
+          ? $guarded(value as Readonly<Record<string, unknown>>, `${path}${String(key)}.`)
+          : value;
+      }
+      if (key === "toJSON" || key === "then" || key === "constructor") return undefined;
+      throw new $RuleError(
+        "unknown-path",
+        `"${path}${key}" was not kept; ask for the odds with keep: ["${path}${key}"].`,
+        { path: `${path}${key}` },
+      );
+    },
+    set: () => false,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Equal ends are one. */
+function $ends_odds_merged(rows: readonly $WeightedEnd[]): readonly $WeightedEnd[] {
+  const byEnd = new Map<string, $WeightedEnd>();
+  for (const row of rows) {
+    const key = JSON.stringify([row.order, row.end]);
+    const before = byEnd.get(key);
+    byEnd.set(
+      key,
+      before === undefined ? row : { ...before, chance: $add(before.chance, row.chance) },
+    );
+  }
+  return [...byEnd.values()];
+}
+
+function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
+  const { rows } = own;
+  type Test = $Plain | ((end: unknown) => boolean);
+  const holds = (of: Test): ((row: $WeightedEnd) => boolean) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    own.check(of);
+    return (row) => row.result === of;
+  };
+  const sum = (some: readonly $WeightedEnd[]): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  const numberOf = (of: string | ((end: unknown) => number)): ((row: $WeightedEnd) => number) => {
+    if (typeof of === "function") return (row) => of($guarded(row.end, ""));
+    return (row) => Number($ends_odds_valueAt(row.end, of) ?? Number.NaN);
+  };
+  return Object.freeze({
+    [$ends_odds_made]: own,
+    possible: true as const,
+    chance: (of: Test) => $exact(sum(rows.filter(holds(of)))),
+    outcomes: () => {
+      const results = [...new Map(rows.map((row) => [row.order, row.result] as const))].toSorted(
+        ([a], [b]) => a - b,
+      );
+      return results.map(([order, result]) => ({
+        result,
+        chance: $exact(sum(rows.filter((row) => row.order === order))),
+      }));
+    },
+    mean: (of: string | ((end: unknown) => number)) => {
+      const read = numberOf(of);
+      const parts = rows.map((row): $Fraction => {
+        const value = read(row);
+        if (!Number.isSafeInteger(value))
+          throw new $RuleError(
+            "unknown-path",
+            `${$shownOf(of)} is not a whole number in every end, so it has no mean.`,
+            {},
+          );
+        return $mul($fraction(value), row.chance);
+      });
+      return $exact(parts.reduce($add, $ZERO));
+    },
+    given: (of: Test) => {
+      const left = rows.filter(holds(of));
+      const total = sum(left);
+      if (left.length === 0)
+        throw new $RuleError(
+          "impossible-condition",
+          "This never happens, so nothing can be said about what then follows.",
+          {},
+        );
+      const scaled = <Row extends $WeightedEnd>(some: readonly Row[]): readonly Row[] =>
+        some.filter(holds(of)).map((row) => ({ ...row, chance: $div(row.chance, total) }));
+      const whole = (): $WholeEnds => {
+        const all = own.whole();
+        return { rows: scaled(all.rows), beyond: $share(all.beyond, total) };
+      };
+      return $ends_odds_oddsFrom({
+        ...own,
+        rows: scaled(rows),
+        beyond: $share(own.beyond, total),
+        whole,
+      });
+    },
+    andThen: (next: (end: never) => unknown) => $following(own, next as $ends_odds_Next) as never,
+    ends: Object.freeze(
+      rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
+    ),
+    beyond: $exact(own.beyond),
+  });
+}
+
+function $shownOf(of: unknown): string {
+  return typeof of === "string" ? of : "This";
+}
+
+function $ends_odds_valueAt(end: Readonly<Record<string, unknown>>, path: string): unknown {
+  let found: unknown;
+  const walk = (at: unknown, above: string): void => {
+    if (above === path) found = at;
+    if (typeof at !== "object" || at === null) return;
+    for (const key of Object.keys(at))
+      walk((at as Readonly<Record<string, unknown>>)[key], above === "" ? key : `${above}.${key}`);
+  };
+  walk(end, "");
+  if (found === undefined)
+    throw new $RuleError(
+      "unknown-path",
+      `"${path}" was not kept; ask for the odds with keep: ["${path}"].`,
+      { path },
+    );
+  return found;
+}
+
+// ── what follows ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $ends_odds_Next = (end: unknown) => $AnyOdds | $NotPossible | null;
+
+function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
+  const start = first.whole();
+  const pairs = start.rows.map((before) => {
+    const odds = next(Object.freeze(before.whole));
+    return { before, then: odds === null || !odds.possible ? null : $madeOf(odds) };
+  });
+  const count = pairs.reduce((sum, { then }) => sum + (then?.rows.length ?? 1), 0);
+  if (count > $MOST_ENDS)
+    throw new $RuleError("too-large", `What follows has ${count} ends, more than ${$MOST_ENDS}.`, {
+      count,
+    });
+  const rows = pairs.flatMap(({ before, then }) =>
+    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+  );
+  const checks = pairs.flatMap(({ then }) => then?.check ?? []);
+  const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
+    pairs.reduce(
+      (sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))),
+      start.beyond,
+    );
+  const whole = (): $WholeEnds => {
+    const known = new Map(
+      pairs.flatMap(({ then }) => (then === null ? [] : [[then, then.whole()] as const])),
+    );
+    const ends = pairs.flatMap(({ before, then }): readonly $ends_odds_WholeEnd[] => {
+      const none = {
+        ...$ends_odds_nothing(before),
+        whole: { follows: false, result: null, before: before.whole },
+      };
+      if (then === null) return [none];
+      const all = known.get(then)!.rows;
+      return all.map((row) => ({
+        ...$joined(before, row),
+        whole: { ...row.whole, follows: true, before: before.whole },
+      }));
+    });
+    return {
+      rows: ends,
+      beyond: $share(
+        beyondOf((then) => known.get(then)!.beyond),
+        $fraction(1),
+      ),
+    };
+  };
+  return $ends_odds_oddsFrom({
+    check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
+    rows: $ends_odds_merged(rows),
+    beyond: $share(
+      beyondOf((then) => then.beyond),
+      $fraction(1),
+    ),
+    whole,
+  });
+}
+
+/** So much of the whole, at most all of it. */
+function $share(part: $Fraction, total: $Fraction): $Fraction {
+  return $compare(part, total) < 0 ? $div(part, total) : part.n === 0n ? $ZERO : $fraction(1);
+}
+
+function $madeOf(odds: $AnyOdds): $Made {
+  const found = (odds as Partial<{ readonly [$ends_odds_made]: $Made }>)[$ends_odds_made];
+  if (found !== undefined) return found;
+  throw new $RuleError(
+    "mismatched-arguments",
+    "What follows is given by the odds of another action, by null or by that it is not possible.",
+    {},
+  );
+}
+
+function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+  return {
+    ...row,
+    end: { ...row.end, follows: true, before: before.end },
+    chance: $mul(before.chance, row.chance),
+  };
+}
+function $ends_odds_nothing(before: $ends_odds_WholeEnd): $WeightedEnd {
+  return {
+    end: { follows: false, result: null, before: before.end },
+    result: null,
+    order: $NONE,
+    chance: before.chance,
+  };
+}
+
+// Arrays of a given length. Invariant: they have no holes, so that reading them stays fast.
+
+/** `n` times the same value. */
+function $filled<T>(n: number, value: T): T[] {
+  const list: T[] = [];
+  for (let i = 0; i < n; i++) list.push(value);
+  return list;
+}
+
+// Prepares a question for the driver: which places matter at each cut (liveness), how states are packed into one integer there, in
+// which order the cuts are worked through, and which cuts form a region of dice. Worked out once per rule and kind of question.
+// Invariant: a place that is not tracked cannot change an answer.
+
+/** An answer, or a rule over what the asked person sees. A placing is a list: which value goes to each place. */
+type $OddsAnswer =
+  number | readonly number[] | ((seen: readonly number[]) => number | readonly number[]);
+
+interface $Question {
+  /** Places asked for. */
+  readonly keep: readonly number[];
+  readonly answers?: Readonly<Record<string, $OddsAnswer>>;
+  readonly pools: readonly $Pool[];
+  readonly budget?: number;
+  /** For each of the plan's open places: from where on its values need not be told apart; null: as far as there is any use in it. */
+  readonly from?: readonly (number | null)[];
+  /** For tests: what the driver does without one of its three rules. */
+  readonly options?: {
+    readonly liveness?: false;
+    readonly regions?: false;
+    readonly multisets?: false;
+  };
+}
+
+/** How the states of one cut are packed: mixed radix while that fits 2^53, numbered in order of arrival beyond. */
+interface $KeyLayout {
+  readonly places: readonly number[];
+  /** The places in the order in which they were asked for (only for the end). */
+  readonly asked: readonly number[];
+  /** Number of different keys; large for numbered ones. */
+  readonly size: number;
+  readonly interned: boolean;
+  /** The one place, where there is just one that is never none: its key is the value less `least`. -1: none, -2: more. */
+  readonly only: number;
+  readonly least: number;
+  /** Cleared indexes for small frontiers to use again. */
+  readonly spare: Int32Array[];
+  readonly pack: (file: readonly number[]) => number;
+  readonly unpack: (key: number, file: number[]) => void;
+  readonly has: (place: number) => boolean;
+  readonly digit: (key: number, place: number) => number;
+  readonly strideOf: (place: number) => number;
+}
+
+interface $Region {
+  readonly id: string;
+  readonly inside: ReadonlySet<number>;
+  readonly touched: ReadonlySet<number>;
+}
+
+interface $Prepared {
+  /** One a cut, then that of the end. */
+  readonly layouts: readonly $KeyLayout[];
+  /** Places that matter at a cut but hold what they held at the start whichever way was taken: they need no packing. */
+  readonly steady: readonly (readonly number[])[];
+  /** Those of them that the code behind the cut may overwrite. */
+  readonly resettled: readonly (readonly number[])[];
+  /** Places that matter at a cut and that the code behind it may overwrite: put back for each outcome. */
+  readonly restored: readonly (readonly number[])[];
+  /** Loops as wholes and cuts outside of loops, each group before those it leads to; in a group the way the rule runs. */
+  readonly groups: readonly (readonly number[])[];
+  readonly groupOf: readonly number[];
+  /** Whether a group is a loop without bound. */
+  readonly endless: readonly boolean[];
+  readonly mayBegin: (cut: number) => boolean;
+  /** The region of dice that begins here, within another one or not, and touches none of these places; null: less than two draws. */
+  readonly region: (
+    cut: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ) => $Region | null;
+}
+
+const $remembered = new WeakMap<$OddsPlan, Map<string, $Prepared>>();
+
+function $prepare(plan: $OddsPlan, q: $Question): $Prepared {
+  let known = $remembered.get(plan);
+  if (known === undefined) $remembered.set(plan, (known = new Map()));
+  const answers = plan.cuts.map((c) =>
+    c.ask === null
+      ? ""
+      : typeof q.answers?.[c.ask.key] === "function"
+        ? "f"
+        : q.answers?.[c.ask.key] === undefined
+          ? "u"
+          : "c",
+  );
+  const key = `${q.keep.join()}|${answers.join("")}|${q.options?.liveness === false ? "all" : ""}`;
+  let p = known.get(key);
+  if (p === undefined) {
+    if (known.size > 200) known.clear();
+    known.set(key, (p = $work(plan, q)));
+  }
+  return p;
+}
+
+function $work(plan: $OddsPlan, q: $Question): $Prepared {
+  const end = plan.cuts.length;
+  const { groups, groupOf, endless } = $inOrder(plan);
+  const order = groups.flat();
+  const uses = plan.cuts.map((c): readonly number[] => {
+    if (c.ask === null) return c.uses;
+    const given = q.answers?.[c.ask.key];
+    return typeof given === "function" ? c.ask.sees : given === undefined ? c.uses : [];
+  });
+  const changing = $changingPlaces(plan);
+  const live =
+    q.options?.liveness === false
+      ? $everythingLive(plan, q, changing)
+      : $liveness(plan, q, uses, order, changing);
+  const held = $filledPlaces(plan, order);
+  const written = $writtenPlaces(plan, order);
+  const inRow = (places: Iterable<number>): readonly number[] => [...places].sort((a, b) => a - b);
+  const isPacked = (p: number, i: number): boolean =>
+    i === end || written[i]!.has(p) || q.options?.liveness === false;
+  const layouts = live.map((places, i) =>
+    $keyLayout(
+      plan,
+      inRow(places).filter((p) => isPacked(p, i)),
+      held[i]!,
+      i === end ? q.keep : [],
+    ),
+  );
+  const steady = live
+    .slice(0, end)
+    .map((places, i) => inRow(places).filter((p) => !isPacked(p, i)));
+  const restored = plan.cuts.map((_, i) => {
+    const set = new Set(plan.flows[i + 1]!.exits.flatMap((e) => e.sets.map(([p]) => p)));
+    return inRow(live[i]!).filter((p) => set.has(p));
+  });
+  const touched = plan.cuts.map((c, i): ReadonlySet<number> => {
+    const all = new Set<number>([...uses[i]!, ...c.to, ...plan.flows[i + 1]!.control]);
+    for (const exit of plan.flows[i + 1]!.exits)
+      for (const [place, deps] of exit.sets)
+        if (live[exit.to === $END ? end : exit.to]!.has(place)) {
+          all.add(place);
+          deps.forEach((d) => all.add(d));
+        }
+    return all;
+  });
+  const regions = new Map<string, $Region | null>();
+  const grow = (
+    from: number,
+    varying: ReadonlySet<number>,
+    within: $Region | null,
+  ): ReadonlySet<number> => {
+    const inside = new Set<number>();
+    const queue = [from];
+    for (let c = queue.pop(); c !== undefined; c = queue.pop()) {
+      if (
+        inside.has(c) ||
+        (within !== null && !within.inside.has(c)) ||
+        $overlaps(touched[c]!, varying)
+      )
+        continue;
+      inside.add(c);
+      for (const t of $targets(plan.flows[c + 1]!)) if (t !== $END) queue.push(t);
+    }
+    return inside;
+  };
+  const isWorth = (inside: ReadonlySet<number>): boolean =>
+    [...inside].filter((c) => plan.cuts[c]!.kind === "draw").length >= 2;
+  const may = plan.cuts.map((c, i) => c.kind !== "head" && isWorth(grow(i, new Set(), null)));
+  return {
+    layouts,
+    steady,
+    resettled: steady.map((places, i) => places.filter((p) => restored[i]!.includes(p))),
+    restored,
+    groups,
+    groupOf,
+    endless,
+    mayBegin: (c) => may[c]!,
+    region: (c, varying, within) => {
+      const key = `${c}|${[...varying].join()}|${within?.id ?? ""}`;
+      let r = regions.get(key);
+      if (r === undefined) {
+        const inside = grow(c, varying, within);
+        const all = new Set<number>([...inside].flatMap((k) => [...touched[k]!]));
+        r = isWorth(inside)
+          ? { id: `${c}:${[...inside].sort((a, b) => a - b).join()}`, inside, touched: all }
+          : null;
+        regions.set(key, r);
+      }
+      return r;
+    },
+  };
+}
+
+function $overlaps(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
+  for (const x of b) if (a.has(x)) return true;
+  return false;
+}
+
+function $targets(flow: $Flow): readonly number[] {
+  return [...new Set(flow.exits.map((e) => e.to))];
+}
+
+// ── liveness ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Backwards to a fixpoint: a place matters at a cut if the cut reads it, if it decides the way, or if something that matters needs it. */
+function $liveness(
+  plan: $OddsPlan,
+  q: $Question,
+  uses: readonly (readonly number[])[],
+  order: readonly number[],
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  const end = plan.cuts.length;
+  const live = plan.cuts.map(() => new Set<number>());
+  live.push(new Set(q.keep));
+  const backwards = [...order].reverse();
+  for (let grew = true; grew;) {
+    grew = false;
+    for (const c of backwards) {
+      const now = new Set<number>();
+      const flow = plan.flows[c + 1]!;
+      flow.control.forEach((p) => now.add(p));
+      for (const exit of flow.exits) {
+        const sets = new Map(exit.sets);
+        for (const p of live[exit.to === $END ? end : exit.to]!) {
+          const deps = sets.get(p);
+          if (deps === undefined) now.add(p);
+          else deps.forEach((d) => now.add(d));
+        }
+      }
+      plan.cuts[c]!.to.forEach((p) => now.delete(p));
+      uses[c]!.forEach((p) => now.add(p));
+      for (const p of now)
+        if (changing.has(p) && !live[c]!.has(p)) {
+          live[c]!.add(p);
+          grew = true;
+        }
+    }
+  }
+  return live;
+}
+
+/** Without liveness every place that the rule mentions is tracked everywhere. */
+function $everythingLive(
+  plan: $OddsPlan,
+  q: $Question,
+  changing: ReadonlySet<number>,
+): readonly Set<number>[] {
+  return [...plan.cuts.map(() => new Set(changing)), new Set(q.keep)];
+}
+
+/** Places that are drawn, asked or set after the first cut. All others hold one value for the whole run and need no tracking. */
+function $changingPlaces(plan: $OddsPlan): ReadonlySet<number> {
+  const all = new Set<number>();
+  for (const c of plan.cuts) c.to.forEach((p) => all.add(p));
+  for (const f of plan.flows.slice(1))
+    for (const e of f.exits) for (const [p] of e.sets) all.add(p);
+  return all;
+}
+
+/** Places that some way to this cut draws, asks or sets: forwards to a fixpoint. */
+function $writtenPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const found = plan.cuts.map(() => new Set<number>());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order)
+      for (const exit of plan.flows[c + 1]!.exits) {
+        if (exit.to === $END) continue;
+        const there = found[exit.to]!;
+        const size = there.size;
+        found[c]!.forEach((p) => there.add(p));
+        plan.cuts[c]!.to.forEach((p) => there.add(p));
+        exit.sets.forEach(([p]) => there.add(p));
+        if (there.size > size) moved = true;
+      }
+  }
+  return found;
+}
+
+/** Places that hold a value at this cut whichever way was taken: forwards to a fixpoint. All others may still be none there. */
+function $filledPlaces(plan: $OddsPlan, order: readonly number[]): readonly ReadonlySet<number>[] {
+  const end = plan.cuts.length;
+  const found: (Set<number> | null)[] = $filled<Set<number> | null>(end + 1, null);
+  const meet = (flow: $Flow, before: ReadonlySet<number>): boolean => {
+    let moved = false;
+    for (const exit of flow.exits) {
+      const t = exit.to === $END ? end : exit.to;
+      const here = new Set(before);
+      for (const [place, deps] of exit.sets) if (!deps.includes(place)) here.add(place);
+      const old = found[t]!;
+      const now = old === null ? here : new Set([...old].filter((p) => here.has(p)));
+      if (old !== null && now.size === old.size) continue;
+      found[t] = now;
+      moved = true;
+    }
+    return moved;
+  };
+  meet(plan.flows[0]!, new Set());
+  for (let moved = true; moved;) {
+    moved = false;
+    for (const c of order) {
+      const before = found[c];
+      if (
+        before !== null &&
+        before !== undefined &&
+        meet(plan.flows[c + 1]!, new Set([...before, ...plan.cuts[c]!.to]))
+      )
+        moved = true;
+    }
+  }
+  return found.map((f) => f ?? new Set());
+}
+
+// ── order ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Loops as wholes, each before what comes after it; inside a loop the way the rule runs. */
+function $inOrder(plan: $OddsPlan): Pick<$Prepared, "groups" | "groupOf" | "endless"> {
+  const n = plan.cuts.length;
+  const next = plan.cuts.map((_, i) => $targets(plan.flows[i + 1]!).filter((t) => t !== $END));
+  const index: number[] = $filled<number>(n, -1);
+  const low: number[] = $filled<number>(n, 0);
+  const onStack: boolean[] = $filled<boolean>(n, false);
+  const stack: number[] = [];
+  const groups: number[][] = [];
+  const finished: number[] = [];
+  let counter = 0;
+  const visit = (c: number): void => {
+    index[c] = low[c] = counter++;
+    stack.push(c);
+    onStack[c] = true;
+    for (const t of next[c]!) {
+      if (index[t] === -1) {
+        visit(t);
+        low[c] = Math.min(low[c]!, low[t]!);
+      } else if (onStack[t]) low[c] = Math.min(low[c]!, index[t]!);
+    }
+    finished.push(c);
+    if (low[c] !== index[c]) return;
+    const group: number[] = [];
+    for (let t = -1; t !== c;) {
+      t = stack.pop()!;
+      onStack[t] = false;
+      group.push(t);
+    }
+    groups.push(group);
+  };
+  $targets(plan.flows[0]!).forEach((t) => {
+    if (t !== $END && index[t] === -1) visit(t);
+  });
+  for (let c = 0; c < n; c++) if (index[c] === -1) visit(c);
+  const postorder = new Map(finished.map((c, i) => [c, i]));
+  groups.reverse();
+  const groupOf: number[] = $filled<number>(n, 0);
+  groups.forEach((group, g) => {
+    group.sort((a, b) => postorder.get(b)! - postorder.get(a)!);
+    for (const c of group) groupOf[c] = g;
+  });
+  return {
+    groups,
+    groupOf,
+    endless: groups.map((group) => group.some((c) => plan.cuts[c]!.endless)),
+  };
+}
+
+// ── packing ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $keyLayout(
+  plan: $OddsPlan,
+  places: readonly number[],
+  held: ReadonlySet<number>,
+  asked: readonly number[],
+): $KeyLayout {
+  const n = places.length;
+  const lo = places.map((p) => plan.lo[p]!);
+  const none = places.map((p) =>
+    plan.optional[p] === 1 || (p < plan.registers && !held.has(p)) ? 1 : 0,
+  );
+  const spans = places.map((p, i) => plan.hi[p]! - lo[i]! + 1 + none[i]!);
+  const strides: number[] = $filled<number>(n, 1);
+  let size = 1;
+  for (let i = n - 1; i >= 0; i--) {
+    strides[i] = size;
+    size *= spans[i]!;
+  }
+  const at = new Map(places.map((p, i) => [p, i]));
+  const digitOf = (value: number, i: number): number => {
+    const d = value === $NONE ? 0 : value - lo[i]! + none[i]!;
+    if (!(d >= 0 && d < spans[i]!) || (value === $NONE && none[i] === 0))
+      throw new Error(
+        `place ${places[i]} holds ${value}, outside ${lo[i]}..${plan.hi[places[i]!]}`,
+      );
+    return d;
+  };
+  const spare: Int32Array[] = [];
+  const only = n === 0 ? -1 : n === 1 && none[0] === 0 ? places[0]! : -2;
+  const common = {
+    places,
+    asked,
+    only,
+    least: lo[0] ?? 0,
+    spare,
+    has: (p: number) => at.has(p),
+    strideOf: (p: number) => strides[at.get(p)!]!,
+  };
+  if (n <= 1 && size <= Number.MAX_SAFE_INTEGER) {
+    const [p, least] = [places[0] ?? 0, lo[0] ?? 0];
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack:
+        n === 0
+          ? () => 0
+          : none[0] === 1
+            ? (file) => digitOf(file[p]!, 0)
+            : (file) =>
+                file[p]! >= least && file[p]! - least < spans[0]!
+                  ? file[p]! - least
+                  : digitOf(file[p]!, 0),
+      unpack: (key, file) => {
+        if (n === 1) file[p] = none[0] === 0 ? key + least : key === 0 ? $NONE : key + least - 1;
+      },
+      digit: (key) => key,
+    };
+  }
+  if (size <= Number.MAX_SAFE_INTEGER) {
+    return {
+      ...common,
+      size,
+      interned: false,
+      pack: (file) => {
+        let key = 0;
+        for (let i = 0; i < n; i++) {
+          const value = file[places[i]!]!;
+          const d = none[i] === 0 ? value - lo[i]! : digitOf(value, i);
+          if (!(d >= 0 && d < spans[i]!)) digitOf(value, i);
+          key += d * strides[i]!;
+        }
+        return key;
+      },
+      unpack: (key, file) => {
+        let rest = key;
+        for (let i = 0; i < n; i++) {
+          const d = n === 1 ? rest : Math.floor(rest / strides[i]!);
+          rest -= d * strides[i]!;
+          file[places[i]!] = none[i] === 0 ? d + lo[i]! : d === 0 ? $NONE : d + lo[i]! - 1;
+        }
+      },
+      digit: (key, p) => {
+        const i = at.get(p)!;
+        return Math.floor(key / strides[i]!) % spans[i]!;
+      },
+    };
+  }
+  const numbers = new Map<string, number>();
+  const states: (readonly number[])[] = [];
+  return {
+    ...common,
+    size: Number.POSITIVE_INFINITY,
+    interned: true,
+    pack: (file) => {
+      const values = places.map((p) => file[p]!);
+      const name = values.join();
+      let key = numbers.get(name);
+      if (key === undefined) numbers.set(name, (key = states.push(values) - 1));
+      return key;
+    },
+    unpack: (key, file) => {
+      const values = states[key]!;
+      for (let i = 0; i < n; i++) file[places[i]!] = values[i]!;
+    },
+    digit: (key, p) => states[key]![at.get(p)!]!,
+  };
+}
+
+// An absorbing chain solved exactly: where does the weight end that starts in these states, if it runs until it leaves?
+// States are eliminated one by one (the sum over all returns is 1 / (1 - p)). Invariant: fractions only, no cut-off.
+
+/** States a loop without bound may have. */
+const $MOST_CHAIN_STATES: number = 3000;
+
+/**
+ * `more`: by how much a count that is held at its highest value would have grown on the way (0 where nothing is held). `side`: which reading
+ * of the mass is wanted at an end: all of it, or its part at the held value or far beyond, so that mass and mean are right.
+ */
+interface $Mass {
+  readonly node: number;
+  readonly key: number;
+  readonly n: bigint;
+  readonly d: bigint;
+  readonly more?: number;
+  readonly side?: $Side;
+}
+type $Side = "all" | "held" | "far";
+interface $Chain {
+  readonly sources: readonly $Mass[];
+  readonly isInside: (node: number) => boolean;
+  readonly next: (node: number, key: number) => readonly $Mass[];
+  readonly label: string;
+  /** How far beyond the held value the other reading lies. */
+  readonly reach?: number;
+}
+
+/** A mass, and the sum over it of how much the held count has grown: a dual number. */
+interface $Grown {
+  readonly mass: $Fraction;
+  readonly grown: $Fraction;
+}
+const $plus = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $add(a.mass, b.mass),
+  grown: a.grown.n === 0n ? b.grown : b.grown.n === 0n ? a.grown : $add(a.grown, b.grown),
+});
+const $odds_chain_times = (a: $Grown, b: $Grown): $Grown => ({
+  mass: $mul(a.mass, b.mass),
+  grown:
+    a.grown.n === 0n
+      ? b.grown.n === 0n
+        ? $ZERO
+        : $mul(a.mass, b.grown)
+      : b.grown.n === 0n
+        ? $mul(a.grown, b.mass)
+        : $add($mul(a.mass, b.grown), $mul(a.grown, b.mass)),
+});
+
+/** Weights of the ends outside, over one denominator. */
+function $absorb(chain: $Chain): {
+  readonly den: bigint;
+  readonly ends: readonly { node: number; key: number; weight: bigint }[];
+} {
+  const ids = new Map<string, number>();
+  const states: { node: number; key: number; inside: boolean; side: $Side }[] = [];
+  const rows: Map<number, $Grown>[] = [];
+  const before: Set<number>[] = [];
+  const idOf = (node: number, key: number, side: $Side): number => {
+    const name = `${node}/${key}/${side}`;
+    let id = ids.get(name);
+    if (id === undefined) {
+      id = states.push({ node, key, inside: chain.isInside(node), side }) - 1;
+      if (states.length > $MOST_CHAIN_STATES)
+        throw new $RuleError(
+          "too-large",
+          `The loop with the roll "${chain.label}" has more than ${$MOST_CHAIN_STATES} states.`,
+          { roll: chain.label },
+        );
+      ids.set(name, id);
+      rows.push(new Map());
+      before.push(new Set());
+    }
+    return id;
+  };
+  const put = (row: Map<number, $Grown>, to: number, w: $Grown): void => {
+    const old = row.get(to);
+    row.set(to, old === undefined ? w : $plus(old, w));
+  };
+  const grownBy = (m: $Mass): $Grown => {
+    const w = $fraction(m.n, m.d);
+    return {
+      mass: w,
+      grown: m.more === undefined || m.more === 0 ? $ZERO : $mul(w, $fraction(m.more)),
+    };
+  };
+  const mass = new Map<number, $Grown>();
+  for (const s of chain.sources) put(mass, idOf(s.node, s.key, "all"), grownBy(s));
+  for (let id = 0; id < states.length; id++) {
+    const s = states[id]!;
+    if (!s.inside) continue;
+    for (const m of chain.next(s.node, s.key)) {
+      const to = idOf(m.node, m.key, m.side ?? "all");
+      put(rows[id]!, to, grownBy(m));
+      before[to]!.add(id);
+    }
+  }
+  for (let id = states.length - 1; id >= 0; id--) {
+    if (!states[id]!.inside) continue;
+    const row = rows[id]!;
+    const self = row.get(id);
+    row.delete(id);
+    before[id]!.delete(id);
+    if (self !== undefined) {
+      const leave = $sub($ONE, self.mass);
+      if (leave.n === 0n)
+        throw new $RuleError(
+          "endless",
+          `The loop with the roll "${chain.label}" can never be left.`,
+          { roll: chain.label },
+        );
+      const again: $Grown = {
+        mass: $div($ONE, leave),
+        grown: self.grown.n === 0n ? $ZERO : $div(self.grown, $mul(leave, leave)),
+      };
+      for (const [to, w] of row) row.set(to, $odds_chain_times(w, again));
+    }
+    const hand = (from: Map<number, $Grown>, who: number | null): void => {
+      const w = from.get(id);
+      if (w === undefined) return;
+      from.delete(id);
+      for (const [to, x] of row) {
+        put(from, to, $odds_chain_times(w, x));
+        if (who !== null) before[to]!.add(who);
+      }
+    };
+    for (const p of before[id]!) hand(rows[p]!, p);
+    for (const to of row.keys()) before[to]!.delete(id);
+    hand(mass, null);
+  }
+  const read = ({ mass: all, grown }: $Grown, side: $Side): $Fraction => {
+    if (side === "all") return all;
+    const far = $div(grown, $fraction(chain.reach ?? 1));
+    return side === "far" ? far : $sub(all, far);
+  };
+  const found = [...mass]
+    .map(([id, w]) => ({ ...states[id]!, weight: read(w, states[id]!.side) }))
+    .filter((e) => e.weight.n !== 0n);
+  let den = 1n;
+  for (const e of found) den = (den / $gcd(den, e.weight.d)) * e.weight.d;
+  return {
+    den,
+    ends: found.map((e) => ({ node: e.node, key: e.key, weight: e.weight.n * (den / e.weight.d) })),
+  };
+}
+
+// A frontier: the states that stand at one cut, each packed into one integer, with their weights over one denominator.
+// Invariant: a weight never exceeds the denominator, so plain numbers are exact while the denominator is safe; beyond it all are BigInt.
+
+/** A whole number: plain while safe, BigInt beyond. */
+type $Weight = number | bigint;
+
+interface $Frontier {
+  den: $Weight;
+  big: boolean;
+  readonly keys: number[];
+  nums: number[];
+  bigs: bigint[];
+  /** Key → index + 1: a map at first, an array once there are many keys and few possible ones. */
+  dense: Int32Array | null;
+  sparse: Map<number, number>;
+  readonly size: number;
+}
+
+const $SMALL = 512;
+const $MANY_KEYS = 128;
+const $DENSE = 1 << 20;
+
+function $emptyFrontier(den: $Weight, layout: $KeyLayout): $Frontier {
+  const { size, spare } = layout;
+  const dense = size > $SMALL ? null : (spare.pop() ?? new Int32Array(size));
+  return {
+    den,
+    big: typeof den === "bigint",
+    keys: [],
+    nums: [],
+    bigs: [],
+    dense,
+    sparse: $noKeys,
+    size,
+  };
+}
+
+/** Gives the index of a small frontier that is done with back to its layout, cleared. */
+function $release(f: $Frontier, layout: $KeyLayout): void {
+  if (f.dense === null || f.size > $SMALL || layout.spare.length > 0) return;
+  for (const key of f.keys) f.dense[key] = 0;
+  layout.spare.push(f.dense);
+  f.dense = null;
+}
+/** Stands for the map that is made when the first key comes. */
+const $noKeys = new Map<number, number>();
+
+/** `w` is a plain number exactly where the frontier is not big. */
+function $addTo(f: $Frontier, key: number, w: $Weight): void {
+  if (f.big) $addBig(f, key, w as bigint);
+  else $addNumber(f, key, w as number);
+}
+
+function $addNumber(f: $Frontier, key: number, w: number): void {
+  const at = $indexOf(f, key);
+  if (at === f.nums.length) f.nums.push(w);
+  else f.nums[at] = f.nums[at]! + w;
+}
+
+function $addBig(f: $Frontier, key: number, w: bigint): void {
+  const at = $indexOf(f, key);
+  if (at === f.bigs.length) f.bigs.push(w);
+  else f.bigs[at] = f.bigs[at]! + w;
+}
+
+function $indexOf(f: $Frontier, key: number): number {
+  if (f.dense !== null) {
+    const at = f.dense[key]!;
+    if (at > 0) return at - 1;
+    const index = f.keys.push(key);
+    f.dense[key] = index;
+    return index - 1;
+  }
+  if (f.sparse === $noKeys) f.sparse = new Map();
+  const at = f.sparse.get(key);
+  if (at !== undefined) return at - 1;
+  const index = f.keys.push(key);
+  if (index < $MANY_KEYS || f.size > $DENSE) f.sparse.set(key, index);
+  else {
+    f.dense = new Int32Array(f.size);
+    for (let i = 0; i < index; i++) f.dense[f.keys[i]!] = i + 1;
+    f.sparse = $noKeys;
+  }
+  return index - 1;
+}
+
+/** Makes room for weights over `den`: brings both to the least common multiple, gives the factor for what comes in. */
+function $mergedDen(f: $Frontier, den: $Weight): $Weight {
+  if (f.den === den) return f.big ? 1n : 1;
+  if (typeof f.den === "number" && typeof den === "number") {
+    const l = (f.den / $smallGcd(f.den, den)) * den;
+    if (l <= Number.MAX_SAFE_INTEGER) {
+      const factor = l / f.den;
+      if (factor !== 1) for (let i = 0; i < f.nums.length; i++) f.nums[i] = f.nums[i]! * factor;
+      f.den = l;
+      return l / den;
+    }
+  }
+  const [a, b] = [BigInt(f.den), BigInt(den)];
+  const l = (a / $gcd(a, b)) * b;
+  const factor = l / a;
+  f.bigs = f.big
+    ? factor === 1n
+      ? f.bigs
+      : f.bigs.map((w) => w * factor)
+    : f.nums.map((w) => BigInt(w) * factor);
+  f.nums = [];
+  f.big = true;
+  f.den = l;
+  return l / b;
+}
+
+/** The least common multiple, plain while it is safe. */
+function $odds_frontier_lcm(a: $Weight, b: $Weight): $Weight {
+  if (a === b) return a;
+  if (typeof a === "number" && typeof b === "number") {
+    const l = (a / $smallGcd(a, b)) * b;
+    if (l <= Number.MAX_SAFE_INTEGER) return l;
+  }
+  const [x, y] = [BigInt(a), BigInt(b)];
+  return (x / $gcd(x, y)) * y;
+}
+
+function $smallGcd(a: number, b: number): number {
+  let [x, y] = [a, b];
+  while (y !== 0) [x, y] = [y, x % y];
+  return x;
+}
+
+// Pascal's triangle. Invariant: row n of what is given has n + 1 exact entries; rows once made are kept, they never change.
+
+const $rows: (readonly bigint[])[] = [[1n]];
+
+/** Rows 0..n: `binomials(n)[m]![c]!` is the number of ways to choose c of m. */
+function $binomials(n: number): readonly (readonly bigint[])[] {
+  while ($rows.length <= n) {
+    const last = $rows[$rows.length - 1]!;
+    $rows.push([1n, ...last.slice(1).map((c, i) => c + last[i]!), 1n]);
+  }
+  return $rows;
+}
+
+// The exact distribution of what one die of a pool shows in the end, rerolls and explosions included. Invariant: the weights add up
+// to `whole`; both are divided by what they have in common.
+
+interface $die_odds_Weighted extends $Shown {
+  readonly weight: bigint;
+}
+/** The states highest first, no two alike. */
+interface $DieOdds {
+  readonly states: readonly $die_odds_Weighted[];
+  readonly whole: bigint;
+}
+
+/** What explodes or is rerolled at most this often is worked out; beyond it the pool is refused. */
+const $die_odds_MOST_ROUNDS = 200;
+
+/** A throw of the unit with the given weights of its values. */
+function $thrown(
+  pool: $Pool,
+  values: readonly (readonly [value: number, weight: bigint])[],
+): $DieOdds {
+  return $tidy(
+    values.map(([value, weight]) => ({
+      total: value,
+      last: value,
+      worth: pool.value === "count" ? $worthOf(pool, value) : 0,
+      weight,
+    })),
+  );
+}
+
+/** The die after the steps, from the odds of where it stands; `fresh` is a throw of the unit. */
+function $afterSteps(start: $DieOdds, steps: readonly $AgainStep[], fresh: $DieOdds): $DieOdds {
+  return steps.reduce(
+    (die, step) =>
+      step.kind === "reroll" ? $reroll(die, step, fresh) : $explode(die, step, fresh),
+    start,
+  );
+}
+
+/** The last face no longer matters: states that differ only there become one. */
+function $withoutLast(die: $DieOdds): $DieOdds {
+  return $tidy(die.states.map((s) => ({ ...s, last: 0 })));
+}
+
+/** Without a bound: the die as it falls on condition that it falls outside. */
+function $reroll(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  if (step.most === null) {
+    const good = fresh.states.filter((s) => !$dice_holds(step.on, s.total));
+    const again = $sum(die.states.filter((s) => $dice_holds(step.on, s.total)));
+    if (again === 0n) return die;
+    const goodWhole = $sum(good);
+    if (goodWhole === 0n) throw $endless("Every face is rolled again, for ever.");
+    return $tidy([
+      ...$die_odds_scaled(
+        die.states.filter((s) => !$dice_holds(step.on, s.total)),
+        goodWhole,
+      ),
+      ...$die_odds_scaled(good, again),
+    ]);
+  }
+  let now = die;
+  for (let round = 0; round < step.most; round++) {
+    const again = $sum(now.states.filter((s) => $dice_holds(step.on, s.total)));
+    if (again === 0n) break;
+    $bounded(round);
+    now = $tidy([
+      ...$die_odds_scaled(
+        now.states.filter((s) => !$dice_holds(step.on, s.total)),
+        fresh.whole,
+      ),
+      ...$die_odds_scaled(fresh.states, again),
+    ]);
+  }
+  return now;
+}
+
+function $explode(die: $DieOdds, step: $AgainStep, fresh: $DieOdds): $DieOdds {
+  let done = die.states.filter((s) => !$dice_holds(step.on, s.last));
+  let open = die.states.filter((s) => $dice_holds(step.on, s.last));
+  if (open.length > 0 && step.most === null)
+    throw $endless(
+      "The odds of dice that explode without a bound cannot be listed: say `at most n times`.",
+    );
+  for (let round = 0; round < (step.most ?? 0) && open.length > 0; round++) {
+    $bounded(round);
+    const next = $tidy(
+      open.flatMap((s) =>
+        fresh.states.map((f) => ({
+          total: s.total + f.total,
+          last: f.last,
+          worth: s.worth + f.worth,
+          weight: s.weight * f.weight,
+        })),
+      ),
+      false,
+    ).states;
+    done = [
+      ...$die_odds_scaled(done, fresh.whole),
+      ...next.filter((s) => !$dice_holds(step.on, s.last)),
+    ];
+    open = next.filter((s) => $dice_holds(step.on, s.last));
+  }
+  return $tidy([...done, ...open]);
+}
+
+function $endless(message: string): $RuleError {
+  return new $RuleError("endless", message);
+}
+
+function $bounded(round: number): void {
+  if (round >= $die_odds_MOST_ROUNDS)
+    throw new $RuleError(
+      "too-large",
+      `Odds are worked out for dice thrown again at most ${$die_odds_MOST_ROUNDS} times.`,
+      {
+        limit: $die_odds_MOST_ROUNDS,
+      },
+    );
+}
+
+function $sum(states: readonly $die_odds_Weighted[]): bigint {
+  return states.reduce((all, s) => all + s.weight, 0n);
+}
+
+function $die_odds_scaled(states: readonly $die_odds_Weighted[], by: bigint): $die_odds_Weighted[] {
+  return states.map((s) => ({ ...s, weight: s.weight * by }));
+}
+
+/** Equal states become one, none has weight 0; what all weights have in common goes, unless they stand beside others. */
+function $tidy(states: readonly $die_odds_Weighted[], reduced = true): $DieOdds {
+  const merged = new Map<string, $die_odds_Weighted>();
+  for (const s of states) {
+    if (s.weight === 0n) continue;
+    const key = `${s.total}/${s.last}/${s.worth}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? s : { ...s, weight: s.weight + known.weight });
+  }
+  const list = [...merged.values()].sort((a, b) => $byHeight(a, b) || b.last - a.last);
+  const common = reduced ? list.reduce((all, s) => $gcd(all, s.weight), 0n) : 1n;
+  const exact = common > 1n ? list.map((s) => ({ ...s, weight: s.weight / common })) : list;
+  return { states: exact, whole: $sum(exact) };
+}
+
+// Lists of dice with their weights: in the order thrown, or sorted (highest first) where dice are kept or dropped. Invariant: no list
+// is made twice, and no throw is enumerated that only differs from another in the order of its dice, unless the order is asked for.
+
+interface $WeightedList {
+  readonly list: readonly number[];
+  readonly weight: bigint;
+}
+interface $WeightedDice {
+  readonly dice: readonly $die_odds_Weighted[];
+  readonly weight: bigint;
+}
+
+/** Every list of so many dice in the order thrown, the last die fastest, faces from the lowest up. */
+function $orderedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+): readonly $WeightedList[] {
+  const rising = [...faces].reverse();
+  let lists: readonly $WeightedList[] = [{ list: [], weight: 1n }];
+  for (let i = 0; i < dice; i++)
+    lists = lists.flatMap(({ list, weight }) =>
+      rising.map((f) => ({ list: [...list, f.total], weight: weight * f.weight })),
+    );
+  return lists;
+}
+
+/** How many sorted lists of `kept` dice there are; never less than the true number. */
+function $keptListCount(faces: number, kept: number): number {
+  let count = 1;
+  for (let i = 1; i <= kept; i++) count = (count * (faces - 1 + i)) / i;
+  return Math.ceil(count);
+}
+
+/** Positions `from`..`to`-1 of the sorted dice, with weights out of whole^dice; the faces are given highest first. */
+function $keptLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedList[] {
+  return $keptDice(faces, dice, from, to).map(({ dice: d, weight }) => ({
+    list: d.map((f) => f.total),
+    weight,
+  }));
+}
+
+/**
+ * As keptLists, with the faces themselves. The dice above the kept ones lie in the highest kept face or over it, those below in the
+ * lowest kept face or under it; so each list's weight is a product of one factor for each face in it.
+ */
+function $keptDice(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly $WeightedDice[] {
+  const kept = to - from;
+  const whole = faces.reduce((all, f) => all + f.weight, 0n);
+  if (kept <= 0) return [{ dice: [], weight: whole ** BigInt(dice) }];
+  const choose = $binomials(dice);
+  const under = dice - to;
+  const over: bigint[] = [];
+  faces.reduce((sum, f, i) => ((over[i] = sum), sum + f.weight), 0n);
+  const beyond = (i: number): bigint => whole - over[i]! - faces[i]!.weight;
+  const power = (base: bigint, n: number): bigint => base ** BigInt(n);
+  /** Of c + spare dice at least c show the face, the others one of weight `outside`. */
+  const edge = (i: number, c: number, spare: number, outside: bigint): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= spare; x++)
+      ways +=
+        choose[c + spare]![c + x]! * power(outside, spare - x) * power(faces[i]!.weight, c + x);
+    return ways;
+  };
+  const alone = (i: number): bigint => {
+    let ways = 0n;
+    for (let x = 0; x <= from; x++)
+      ways +=
+        choose[dice]![from - x]! * power(over[i]!, from - x) * edge(i, kept + x, under, beyond(i));
+    return ways;
+  };
+  const found: $WeightedDice[] = [];
+  const grow = (i: number, list: readonly $die_odds_Weighted[], weight: bigint): void => {
+    const open = kept - list.length;
+    for (let j = i; j < faces.length; j++) {
+      for (let c = open; c > 0; c--) {
+        const more = [...list, ...Array.from({ length: c }, () => faces[j]!)];
+        if (list.length === 0 && c === kept) found.push({ dice: more, weight: alone(j) });
+        else if (list.length === 0)
+          grow(j + 1, more, choose[dice]![from + c]! * edge(j, c, from, over[j]!));
+        else if (c === open)
+          found.push({ dice: more, weight: weight * edge(j, c, under, beyond(j)) });
+        else grow(j + 1, more, weight * choose[open + under]![c]! * power(faces[j]!.weight, c));
+      }
+    }
+  };
+  grow(0, [], 1n);
+  return found;
+}
+
+/**
+ * Dice that are kept and then thrown again: the lists of kept dice first, then each later step over every list, equal lists made one.
+ * `afford` is told the cost of each step before it is taken, and throws where it is too much.
+ */
+function $mixedLists(
+  faces: readonly $die_odds_Weighted[],
+  dice: number,
+  kept: $Range,
+  later: $Pool["then"],
+  fresh: $DieOdds,
+  afford: (cost: number) => void,
+): readonly $WeightedDice[] {
+  let lists = $keptDice(faces, dice, kept[0], kept[1]);
+  later.forEach((step, i) => {
+    if ($isKeep(step)) {
+      lists = $alike(
+        lists.map(({ dice: d, weight }) => ({
+          dice: d.slice(...$keptPart(step, d.length)),
+          weight,
+        })),
+      );
+      return;
+    }
+    if (!$isAgain(step)) return;
+    const looksBack = later.slice(i + 1).some((s) => s.kind === "explode");
+    const after = new Map<$die_odds_Weighted, $DieOdds>();
+    for (const face of new Set(lists.flatMap((l) => l.dice)))
+      after.set(face, $pool_lists_again(face, step, fresh, looksBack));
+    // One denominator for all: each die's odds are brought to the least common one.
+    const common = [...after.values()].reduce((all, die) => $pool_lists_lcm(all, die.whole), 1n);
+    const length = lists[0]?.dice.length ?? 0;
+    for (let place = 0; place < length; place++) {
+      afford(lists.reduce((all, l) => all + after.get(l.dice[place]!)!.states.length, 0) * length);
+      lists = $alike(
+        lists.flatMap(({ dice: d, weight }) => {
+          const die = after.get(d[place]!)!;
+          return die.states.map((s) => ({
+            dice: d.with(place, s),
+            weight: weight * s.weight * (common / die.whole),
+          }));
+        }),
+        place,
+      );
+    }
+    lists = $alike(lists.map(({ dice: d, weight }) => ({ dice: d.toSorted($byHeight), weight })));
+  });
+  return lists;
+}
+
+function $pool_lists_again(
+  face: $die_odds_Weighted,
+  step: $AgainStep,
+  fresh: $DieOdds,
+  looksBack: boolean,
+): $DieOdds {
+  const die = $afterSteps({ states: [{ ...face, weight: 1n }], whole: 1n }, [step], fresh);
+  return looksBack ? die : $withoutLast(die);
+}
+
+/** Equal lists become one. Dice up to `place` are changed already, those behind it are not, so their order still matters. */
+function $alike(lists: readonly $WeightedDice[], place = -1): readonly $WeightedDice[] {
+  const found = new Map<string, $WeightedDice>();
+  for (const l of lists) {
+    const dice =
+      place < 0
+        ? l.dice
+        : [...l.dice.slice(0, place + 1).sort($byHeight), ...l.dice.slice(place + 1)];
+    const key = dice.map((d) => `${d.total},${d.last},${d.worth}`).join(" ");
+    const known = found.get(key);
+    found.set(key, { dice: known?.dice ?? dice, weight: l.weight + (known?.weight ?? 0n) });
+  }
+  return [...found.values()];
+}
+
+function $pool_lists_lcm(a: bigint, b: bigint): bigint {
+  let [x, y] = [a, b];
+  while (y !== 0n) [x, y] = [y, x % y];
+  return (a / x) * b;
+}
+
+// Sums of dice as dense lists of weights: all dice by a power of the die's polynomial, some of the sorted dice by a walk over the
+// faces. Invariant: exact; weights are numbers only where no intermediate value can leave the safe integers.
+
+/** A face of the die: how far what it gives lies above the least, and its weight > 0. */
+interface $Offset {
+  readonly at: number;
+  readonly weight: bigint;
+}
+
+/** Steps that powerOf takes. */
+function $powerCost(die: readonly $Offset[], dice: number): number {
+  return dice * $spanOf(die) * Math.min(4, $pool_sums_merged(die).length) + dice;
+}
+
+/**
+ * Weights of the sum of so many dice. Equal weights on consecutive faces: P = ((1 - x^s)/(1 - x))^n obeys P'(1-x)(1-x^s) =
+ * n P ((1-x^s) - s x^(s-1)(1-x)), which gives each weight from three before it. Else J. C. P. Miller's recurrence for a power of a
+ * polynomial (Knuth, TAOCP 2, 4.7).
+ */
+function $powerOf(die: readonly $Offset[], dice: number): readonly bigint[] {
+  const faces = $pool_sums_merged(die);
+  const span = $spanOf(faces);
+  const weights: bigint[] = [faces[0]!.weight ** BigInt(dice)];
+  const even = faces.length === span + 1 && faces.every((f) => f.weight === faces[0]!.weight);
+  if (even) {
+    const s = span + 1;
+    const last = dice * span;
+    const at = (k: number): bigint => (k < 0 ? 0n : weights[k]!);
+    for (let k = 1; 2 * k <= last; k++) {
+      let next = BigInt(k - 1 + dice) * at(k - 1);
+      if (k >= s) next += BigInt(k - s - dice * s) * at(k - s);
+      if (k > s) next -= BigInt(k - s - 1 - dice * (s - 1)) * at(k - s - 1);
+      weights.push(next / BigInt(k));
+    }
+    for (let k = weights.length; k <= last; k++) weights.push(weights[last - k]!);
+    return weights;
+  }
+  const first = faces[0]!.weight;
+  const others = faces.slice(1);
+  for (let k = 1; k <= dice * span; k++) {
+    let next = 0n;
+    for (const { at, weight } of others) {
+      if (at > k) break;
+      const before = weights[k - at]!;
+      if (before !== 0n) next += BigInt(at * (dice + 1) - k) * weight * before;
+    }
+    weights.push(next / (BigInt(k) * first));
+  }
+  return weights;
+}
+
+/** Steps that keptSums takes. */
+function $keptSumsCost(die: readonly $Offset[], dice: number, from: number, to: number): number {
+  const last = Math.min(to, dice - from);
+  return (
+    die.length * (last + 1) * (last + 2) * ($spanOf(die) * (to - from) + 1) * 0.25 +
+    die.length * dice * last
+  );
+}
+
+/**
+ * Weights of the sum of the dice `from`..`to`-1 of the sorted dice; the faces are given highest first. It goes over the faces and
+ * knows, for m dice above the present face, the sums of those of them that are kept; once all kept ones are found the rest are free.
+ */
+function $keptSums(
+  die: readonly $Offset[],
+  dice: number,
+  from: number,
+  to: number,
+): readonly bigint[] {
+  const turned = dice - from < to;
+  const faces = turned ? [...die].reverse() : die;
+  const [a, b] = turned ? [dice - to, dice - from] : [from, to];
+  const span = $spanOf(die);
+  const whole = die.reduce((all, f) => all + f.weight, 0n);
+  const small = whole ** BigInt(Math.max(0, b - 1)) < 1n << 53n;
+  const kept = (m: number): number => Math.max(0, m - a);
+  const above: $Weights[] = Array.from({ length: b }, (_, m) => $zeros(kept(m) * span + 1, small));
+  above[0]![0] = small ? 1 : 1n;
+  const result: bigint[] = Array.from({ length: (b - a) * span + 1 }, () => 0n);
+  const choose = $binomials(dice);
+  let below = whole;
+  for (const { at, weight } of faces) {
+    below -= weight;
+    const powers = $powersOf(weight, dice);
+    const rests = $powersOf(below, dice);
+    for (let m = 0; m < b; m++) {
+      let ways = 0n;
+      for (let c = b - m; c <= dice - m; c++)
+        ways += choose[dice - m]![c]! * powers[c]! * rests[dice - m - c]!;
+      $addScaled(result, above[m]!, (b - Math.max(m, a)) * at, choose[dice]![m]! * ways);
+    }
+    for (let m = b - 1; m > 0; m--)
+      for (let c = 1; c <= m; c++)
+        $addScaled(
+          above[m]!,
+          above[m - c]!,
+          (kept(m) - kept(m - c)) * at,
+          choose[m]![c]! * powers[c]!,
+        );
+  }
+  return result;
+}
+
+type $Weights = number[] | bigint[];
+
+function $zeros(length: number, small: boolean): $Weights {
+  return small ? Array.from({ length }, () => 0) : Array.from({ length }, () => 0n);
+}
+
+/** target[i + shift] += factor · source[i]; numbers only where the caller knows that the sums are safe. */
+function $addScaled(target: $Weights, source: $Weights, shift: number, factor: bigint): void {
+  if (typeof target[0] === "number") {
+    const [to, from, by] = [target as number[], source as number[], Number(factor)];
+    for (let i = 0; i < from.length; i++)
+      if (from[i] !== 0) to[i + shift] = to[i + shift]! + from[i]! * by;
+    return;
+  }
+  const to = target as bigint[];
+  for (let i = 0; i < source.length; i++) {
+    const weight = source[i]!;
+    if (weight === 0 || weight === 0n) continue;
+    to[i + shift] = to[i + shift]! + BigInt(weight) * factor;
+  }
+}
+
+function $powersOf(base: bigint, most: number): readonly bigint[] {
+  const powers = [1n];
+  for (let i = 1; i <= most; i++) powers.push(powers[i - 1]! * base);
+  return powers;
+}
+
+function $spanOf(die: readonly $Offset[]): number {
+  return Math.max(...die.map((f) => f.at));
+}
+
+/** By what they give, least first; faces that give the same become one. */
+function $pool_sums_merged(die: readonly $Offset[]): readonly $Offset[] {
+  const weights = new Map<number, bigint>();
+  for (const { at, weight } of die) weights.set(at, (weights.get(at) ?? 0n) + weight);
+  return [...weights].map(([at, weight]) => ({ at, weight })).sort((x, y) => x.at - y.at);
+}
+
+// The exact distribution of a pool. Invariants: nothing is rounded (numbers where the whole is a safe integer, BigInt beyond), the
+// work is bounded before it is begun, and each pool object is worked out once.
+
+/** Weights of the totals lo, lo + 1, …; all numbers or all BigInt. `total` is their sum. */
+interface $TotalOdds {
+  readonly kind: "total";
+  readonly lo: number;
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+/** Lists and their weights, side by side; no list twice. Sorted (highest first) where dice are kept or dropped, else as thrown. */
+interface $ListOdds {
+  readonly kind: "list";
+  readonly lists: readonly (readonly number[])[];
+  readonly weights: readonly number[] | readonly bigint[];
+  readonly total: number | bigint;
+}
+type $PoolOdds = $TotalOdds | $ListOdds;
+
+/** Additions of weights that the totals of one pool may cost: half a second or so. */
+const $POOL_BUDGET = 16_000_000;
+/** Faces in all lists of one pool together. */
+const $LIST_BUDGET = 2_000_000;
+
+/**
+ * What the pool gives, exactly. The same object for the same pool.
+ * @throws RuleError `too-large` before anything is worked out that costs more than POOL_BUDGET or LIST_BUDGET; `endless` for dice that explode
+ *   without a bound, and for dice that are rerolled for ever.
+ */
+function $distribution(pool: $Pool): $PoolOdds {
+  const known = $cache.get(pool);
+  if (known !== undefined) return known;
+  const odds = pool.value === "list" ? $listOdds(pool) : $totalOdds(pool);
+  $cache.set(pool, odds);
+  return odds;
+}
+const $cache = new WeakMap<$Pool, $PoolOdds>();
+
+/** The distribution of a sum or count (of a list: of the sum of its faces). Errors as distribution. */
+function $totalOdds(pool: $Pool): $TotalOdds {
+  const summed: $Pool = pool.value === "list" ? { ...pool, value: "sum", plus: 0 } : pool;
+  const shape = $shapeOf(summed);
+  if (shape.dice <= 0) return $totals(summed.plus, [1n]);
+  const gives = (s: { readonly total: number; readonly worth: number }): number =>
+    summed.value === "count" ? s.worth : s.total;
+  if (shape.later.length > 0) {
+    const sums = new Map<number, bigint>();
+    for (const { dice, weight } of $mixed(summed, shape)) {
+      const sum = dice.reduce((all, d) => all + gives(d), 0);
+      sums.set(sum, (sums.get(sum) ?? 0n) + weight);
+    }
+    return $dense(summed, sums);
+  }
+  const [from, to] = shape.kept;
+  if (from === to) return $totals(summed.plus, [1n]);
+  const faces = shape.die.states.map((s) => ({ gives: gives(s), weight: s.weight }));
+  const lo = Math.min(...faces.map((f) => f.gives));
+  const offsets = faces.map((f) => ({ at: f.gives - lo, weight: f.weight }));
+  const all = to - from === shape.dice;
+  $pool_odds_afford(
+    summed,
+    all ? $powerCost(offsets, shape.dice) : $keptSumsCost(offsets, shape.dice, from, to),
+  );
+  const weights = all ? $powerOf(offsets, shape.dice) : $keptSums(offsets, shape.dice, from, to);
+  return $totals(summed.plus + lo * (to - from), weights);
+}
+
+/** The least and the greatest total (or face of a list); attained, except where a later reroll or explosion looks at dice kept. */
+function $boundsOf(pool: $Pool): $Range {
+  if (pool.n <= 0) return pool.value === "list" ? [0, 0] : [pool.plus, pool.plus];
+  // A throw of another pool matters by its ends alone, unless a step looks at its total.
+  if (pool.unit.kind === "total" && pool.then.every($isKeep))
+    return $scaledBounds(pool, $boundsOf(pool.unit.of));
+  const gives = (die: $DieOdds): readonly number[] =>
+    die.states.map((s) => (pool.value === "count" ? s.worth : s.total));
+  const fresh = $freshDie(pool);
+  const again = pool.then.filter($isAgain);
+  const endless = again.filter(
+    (s) =>
+      s.kind === "explode" &&
+      s.most === null &&
+      fresh.states.some((f) => $dice_holds(s.on, f.last)),
+  );
+  const once = gives(
+    $afterSteps(
+      fresh,
+      again.filter((s) => !endless.includes(s)),
+      fresh,
+    ),
+  );
+  const more = $MOST_THROWS_AGAIN * endless.length;
+  const lo = Math.min(...once) + more * Math.min(0, ...gives(fresh));
+  const hi = Math.max(...once) + more * Math.max(0, ...gives(fresh));
+  return $scaledBounds(pool, [lo, hi]);
+}
+
+/** How many dice are left in the end. */
+function $diceKept(pool: $Pool): number {
+  return pool.then.reduce(
+    (dice, step) => {
+      if (!$isKeep(step)) return dice;
+      const [from, to] = $keptPart(step, dice);
+      return to - from;
+    },
+    Math.max(0, pool.n),
+  );
+}
+
+function $scaledBounds(pool: $Pool, once: $Range): $Range {
+  if (pool.value === "list") return once;
+  const kept = $diceKept(pool);
+  return [once[0] * kept + pool.plus, once[1] * kept + pool.plus];
+}
+
+function $listOdds(pool: $Pool): $ListOdds {
+  const shape = $shapeOf(pool);
+  if (shape.dice <= 0) return $lists([{ list: [], weight: 1n }]);
+  if (shape.later.length > 0)
+    return $lists(
+      $mixed(pool, shape).map(({ dice, weight }) => ({ list: dice.map((d) => d.total), weight })),
+    );
+  const [from, to] = shape.kept;
+  const { states } = shape.die;
+  if (!shape.sorted) {
+    $pool_odds_afford(pool, states.length ** shape.dice * shape.dice, $LIST_BUDGET);
+    return $lists($orderedLists(states, shape.dice));
+  }
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $lists($keptLists(states, shape.dice, from, to));
+}
+
+/** A pool cut in three: what every die does, which of the sorted dice are kept, and what follows after that. */
+interface $pool_odds_Shape {
+  readonly dice: number;
+  readonly die: $DieOdds;
+  readonly sorted: boolean;
+  readonly kept: $Range;
+  readonly later: $Pool["then"];
+}
+
+/** `last`: the face thrown last stays known, for what follows. */
+function $shapeOf(pool: $Pool, last = false): $pool_odds_Shape {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const cut = (list: $Pool["then"], at: number): readonly [$Pool["then"], $Pool["then"]] =>
+    at < 0 ? [list, []] : [list.slice(0, at), list.slice(at)];
+  const [before, rest] = cut(steps, steps.findIndex($isKeep));
+  const [keeps, later] = cut(rest, rest.findIndex($isAgain));
+  const fresh = $freshDie(pool);
+  const die = $afterSteps(fresh, before.filter($isAgain), fresh);
+  let kept: $Range = [0, Math.max(0, pool.n)];
+  for (const step of keeps.filter($isKeep)) {
+    const [from, to] = $keptPart(step, kept[1] - kept[0]);
+    kept = [kept[0] + from, kept[0] + to];
+  }
+  return {
+    dice: pool.n,
+    die: later.length === 0 && !last ? $withoutLast(die) : die,
+    sorted: keeps.length > 0,
+    kept,
+    later,
+  };
+}
+
+function $freshDie(pool: $Pool): $DieOdds {
+  if (pool.unit.kind === "faces")
+    return $thrown(
+      pool,
+      pool.unit.faces.map((face) => [face, 1n]),
+    );
+  const of = $totalOdds(pool.unit.of);
+  return $thrown(
+    pool,
+    of.weights.map((w, i) => [of.lo + i, BigInt(w)]),
+  );
+}
+
+function $mixed(
+  pool: $Pool,
+  shape: $pool_odds_Shape,
+): readonly { readonly dice: readonly $die_odds_Weighted[]; readonly weight: bigint }[] {
+  const kept = shape.kept[1] - shape.kept[0];
+  $pool_odds_afford(pool, $keptListCount(shape.die.states.length, kept) * (kept + 1), $LIST_BUDGET);
+  return $mixedLists(
+    shape.die.states,
+    shape.dice,
+    shape.kept,
+    shape.later,
+    $freshDie(pool),
+    (cost) => $pool_odds_afford(pool, cost),
+  );
+}
+
+/** The sorted dice that are kept, with their weights. */
+function $keptDiceOf(
+  pool: $Pool,
+  states: readonly $die_odds_Weighted[],
+  [from, to]: $Range,
+): readonly $WeightedDice[] {
+  $pool_odds_afford(pool, $keptListCount(states.length, to - from) * (to - from + 1), $LIST_BUDGET);
+  return $keptDice(states, pool.n, from, to);
+}
+
+function $pool_odds_afford(pool: $Pool, cost: number, limit: number = $POOL_BUDGET): void {
+  if (cost <= limit) return;
+  const dice = $showDice(pool);
+  throw new $RuleError(
+    "too-large",
+    `The odds of ${dice} would take ${Math.ceil(cost)} steps; the limit is ${limit}.`,
+    {
+      dice,
+      limit,
+    },
+  );
+}
+
+function $totals(lo: number, weights: readonly bigint[]): $TotalOdds {
+  return { kind: "total", lo, ...$plain(weights) };
+}
+
+function $lists(found: readonly $WeightedList[]): $ListOdds {
+  return { kind: "list", lists: found.map((f) => f.list), ...$plain(found.map((f) => f.weight)) };
+}
+
+function $dense(pool: $Pool, sums: ReadonlyMap<number, bigint>): $TotalOdds {
+  const lo = Math.min(...sums.keys());
+  const span = Math.max(...sums.keys()) - lo + 1;
+  $pool_odds_afford(pool, span);
+  return $totals(
+    pool.plus + lo,
+    Array.from({ length: span }, (_, i) => sums.get(lo + i) ?? 0n),
+  );
+}
+
+/** Numbers while the whole is a safe integer. */
+function $plain(weights: readonly bigint[]): Pick<$TotalOdds, "weights" | "total"> {
+  const total = weights.reduce((all, w) => all + w, 0n);
+  return total < 1n << 53n
+    ? { weights: weights.map(Number), total: Number(total) }
+    : { weights, total };
+}
+
+// Pools whose total has no greatest value: dice that explode without a bound. Below a chosen value every total has its exact weight; what
+// lies beyond is one mass with its exact mean. Invariant: the weights add up to the whole and nothing is cut off: two totals beyond stand
+// for all of them, weighted so that mass and mean are right. So whatever is the same for all totals beyond, and whatever grows evenly with
+// them, comes out exactly.
+
+/** A die that explodes on and on: its first throw, every later one, and which faces go on. */
+interface $OpenDie {
+  readonly first: $DieOdds;
+  readonly fresh: $DieOdds;
+  readonly step: $AgainStep;
+}
+/** Weights of the totals lo, lo + 1, … below `from`; what is left of `whole` lies at `from` or beyond. */
+interface $OpenOdds {
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  readonly beyond: bigint;
+  /** Mean of all totals; null where it is not known exactly. */
+  readonly mean: $Fraction | null;
+}
+
+/** The furthest that totals are told apart. */
+const $FURTHEST = 4096;
+/** Multiplications for one such pool. */
+const $MOST_WORK = 30_000_000;
+
+/** Whether totals of this pool have no greatest value, and it is one of those that can be worked out. */
+function $isOpen(pool: $Pool): boolean {
+  const known = $open.get(pool);
+  if (known !== undefined) return known;
+  const found = pool.value !== "list" && pool.n > 0 && $kindOf(pool) !== null;
+  $open.set(pool, found);
+  return found;
+}
+const $open = new WeakMap<$Pool, boolean>();
+
+interface $Kind {
+  readonly step: $AgainStep;
+  /** Before dice are kept, or after. */
+  readonly late: boolean;
+}
+
+/** One explosion without bound, the last of the throws again; and where dice are kept they are summed. */
+function $kindOf(pool: $Pool): $Kind | null {
+  const steps = pool.then.filter((s) => s.kind !== "count");
+  const again = steps.filter($isAgain);
+  const endless = again.filter((s) => s.kind === "explode" && s.most === null);
+  const step = endless[0];
+  if (endless.length !== 1 || step === undefined || again.at(-1) !== step) return null;
+  const keeps = steps.some($isKeep);
+  const late = keeps && steps.at(-1) === step && again.length === 1;
+  if (keeps && pool.value === "count") return null;
+  if (!late && keeps && steps.findIndex($isKeep) < steps.indexOf(step)) return null;
+  const die = $freshDie(pool);
+  const going = die.states.filter((s) => $dice_holds(step.on, s.last));
+  if (going.length === 0 || going.length === die.states.length) return null;
+  return going.every((s) => $givesOf(pool)(s) >= 0) ? { step, late } : null;
+}
+
+function $givesOf(pool: $Pool): (s: $die_odds_Weighted) => number {
+  return (s) => (pool.value === "count" ? s.worth : s.total);
+}
+
+const $open_odds_known = new WeakMap<$Pool, Map<number, $OpenOdds>>();
+
+/** The odds of the totals below `from` (without `plus`), the same object for the same question. @throws RuleError `too-large` */
+function $openOdds(pool: $Pool, from: number): $OpenOdds {
+  const before = $open_odds_known.get(pool) ?? new Map<number, $OpenOdds>();
+  $open_odds_known.set(pool, before);
+  const found = before.get(from) ?? $worked(pool, from);
+  before.set(from, found);
+  return found;
+}
+
+function $worked(pool: $Pool, from: number): $OpenOdds {
+  const kind = $kindOf(pool);
+  if (kind === null) throw new Error("this pool has a greatest total");
+  if (from > $FURTHEST)
+    throw new $RuleError(
+      "too-large",
+      `Totals of dice that explode without a bound are told apart up to ${$FURTHEST}.`,
+      { limit: $FURTHEST },
+    );
+  const shape = $shapeOf({ ...pool, then: pool.then.filter((s) => s !== kind.step) }, true);
+  const die: $OpenDie = { first: shape.die, fresh: $freshDie(pool), step: kind.step };
+  return kind.late
+    ? $afterKeeping(pool, die, shape.kept, from)
+    : $beforeKeeping(pool, die, shape.kept, from);
+}
+
+// ── one die ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Series {
+  /** What the die gives at least. */
+  readonly lo: number;
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+}
+
+/** What one die comes to below `limit`: round by round, each over the denominator of the last. */
+function $seriesOf(
+  first: $DieOdds,
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+  limit: number,
+): $Series {
+  const lo = Math.min(...first.states.map(gives), ...fresh.states.map(gives));
+  const size = Math.max(0, limit - lo);
+  const goes = (s: $die_odds_Weighted): boolean => $dice_holds(step.on, s.last);
+  const idle = fresh.states
+    .filter((s) => goes(s) && gives(s) === 0)
+    .reduce((sum, s) => sum + s.weight, 0n);
+  const per = fresh.whole - idle;
+  const done: bigint[] = Array.from({ length: size }, () => 0n);
+  let now = new Map<number, bigint>();
+  const put = (into: Map<number, bigint>, at: number, w: bigint): void =>
+    void (at < limit && into.set(at, (into.get(at) ?? 0n) + w));
+  let whole = first.whole;
+  for (const s of first.states) {
+    if (goes(s)) put(now, gives(s), s.weight);
+    else if (gives(s) < limit) done[gives(s) - lo]! += s.weight;
+  }
+  while (now.size > 0) {
+    for (let i = 0; i < size; i++) done[i]! *= per;
+    whole *= per;
+    const next = new Map<number, bigint>();
+    for (const [sum, w] of now)
+      for (const s of fresh.states) {
+        const at = sum + gives(s);
+        if (goes(s)) {
+          if (gives(s) > 0) put(next, at, w * s.weight);
+        } else if (at < limit) done[at - lo]! += w * s.weight;
+      }
+    now = next;
+  }
+  return { lo, weights: done, whole };
+}
+
+/** The mean of all that follows an exploding face, once and for ever. */
+function $meanAgain(
+  { fresh, step }: $OpenDie,
+  gives: (s: $die_odds_Weighted) => number,
+): $Fraction {
+  const sum = fresh.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = fresh.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $fraction(sum, fresh.whole - going);
+}
+function $meanOf(die: $OpenDie, gives: (s: $die_odds_Weighted) => number): $Fraction {
+  const { first, step } = die;
+  const sum = first.states.reduce((all, s) => all + BigInt(gives(s)) * s.weight, 0n);
+  const going = first.states
+    .filter((s) => $dice_holds(step.on, s.last))
+    .reduce((all, s) => all + s.weight, 0n);
+  return $add(
+    $fraction(sum, first.whole),
+    $mul($fraction(going, first.whole), $meanAgain(die, gives)),
+  );
+}
+
+// ── all dice ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $open_odds_Kept = readonly [from: number, to: number];
+
+function $beforeKeeping(
+  pool: $Pool,
+  die: $OpenDie,
+  kept: $open_odds_Kept,
+  from: number,
+): $OpenOdds {
+  const gives = $givesOf(pool);
+  const count = kept[1] - kept[0];
+  const least = Math.min(...die.first.states.map(gives), ...die.fresh.states.map(gives));
+  const one = $seriesOf(die.first, die, gives, from - least * (count - 1));
+  const lo = least * count;
+  const size = Math.max(0, from - lo);
+  const whole = one.whole ** BigInt(pool.n);
+  const all = count === pool.n;
+  $open_odds_afford(
+    pool,
+    all ? size * size * Math.log2(count + 2) : one.weights.length * count * count * (size + 1) * 2,
+  );
+  const weights = all
+    ? $powerBelow(one.weights.slice(0, size), count, size)
+    : $keptBelow(one, pool.n, kept, size);
+  const mean = all ? $mul($fraction(count), $meanOf(die, gives)) : $meanKept(die, pool.n, kept);
+  return $finished(lo, weights, whole, mean);
+}
+
+/** Coefficients below `size` of a power. */
+function $powerBelow(one: readonly bigint[], n: number, size: number): bigint[] {
+  let result: bigint[] = [1n, ...Array.from({ length: Math.max(0, size - 1) }, () => 0n)].slice(
+    0,
+    size,
+  );
+  let base = [...one];
+  for (let left = n; left > 0; left = Math.floor(left / 2)) {
+    if (left % 2 === 1) result = $productBelow(result, base, size);
+    if (left > 1) base = $productBelow(base, base, size);
+  }
+  return result;
+}
+function $productBelow(a: readonly bigint[], b: readonly bigint[], size: number): bigint[] {
+  const found: bigint[] = Array.from({ length: size }, () => 0n);
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] === 0n) continue;
+    for (let j = 0; j < b.length && i + j < size; j++) found[i + j]! += a[i]! * b[j]!;
+  }
+  return found;
+}
+
+/** A face beyond all others stands for every total that is too large. */
+function $keptBelow(one: $Series, dice: number, kept: $open_odds_Kept, size: number): bigint[] {
+  const faces = one.weights.flatMap((weight, at) => (weight === 0n ? [] : [{ at, weight }]));
+  const rest = one.whole - one.weights.reduce((sum, w) => sum + w, 0n);
+  const high = [{ at: one.weights.length, weight: rest }, ...faces.toReversed()];
+  return $keptSums(high, dice, ...kept).slice(0, size);
+}
+
+/**
+ * The mean of dice kept of those that exploded: those that did stand above those that did not, and what follows their first face is the
+ * same question again. Null where one face that explodes is not above all that do not, or there are several.
+ */
+function $meanKept(die: $OpenDie, dice: number, [from, to]: $open_odds_Kept): $Fraction | null {
+  const { first, fresh, step } = die;
+  const going = fresh.states.filter((s) => $dice_holds(step.on, s.last));
+  const resting = fresh.states.filter((s) => !$dice_holds(step.on, s.last));
+  const [top] = going;
+  const isSame =
+    first.states.length === fresh.states.length &&
+    first.states.every(
+      (s, i) =>
+        s.total === fresh.states[i]!.total &&
+        s.weight * fresh.whole === fresh.states[i]!.weight * first.whole,
+    );
+  const least = Math.min(...resting.map((s) => s.total));
+  if (
+    !isSame ||
+    top === undefined ||
+    going.length > 1 ||
+    resting.some((s) => s.total >= top.total + Math.min(least, top.total))
+  )
+    return null;
+  const rest = resting.reduce((sum, s) => sum + s.weight, 0n);
+  const faces = resting.map((s) => ({ at: s.total - least, weight: s.weight }));
+  const lowest = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    const sums = $keptSums(faces, n, a, b);
+    const total = sums.reduce((sum, w, i) => sum + w * BigInt(i), 0n);
+    return $add($fraction(total, rest ** BigInt(n)), $fraction(least * (b - a)));
+  };
+  const chance = (n: number, j: number): $Fraction =>
+    $fraction(
+      $binomials(n)[n]![j]! * top.weight ** BigInt(j) * rest ** BigInt(n - j),
+      fresh.whole ** BigInt(n),
+    );
+  const mean = (n: number, a: number, b: number): $Fraction => {
+    if (b <= a) return $ZERO;
+    let sum = $ZERO;
+    for (let j = 0; j <= n; j++) {
+      const above = Math.max(0, Math.min(b, j) - a);
+      const own = $add($fraction(top.total * above), lowest(n - j, Math.max(a, j) - j, b - j));
+      sum = $add(sum, $mul(chance(n, j), j === n ? own : $add(own, mean(j, a, Math.min(b, j)))));
+    }
+    return $div(sum, $sub($ONE, chance(n, n)));
+  };
+  return mean(dice, from, to);
+}
+
+function $afterKeeping(pool: $Pool, die: $OpenDie, kept: $open_odds_Kept, from: number): $OpenOdds {
+  const gives = $givesOf(pool);
+  const again = (s: $die_odds_Weighted): boolean => $dice_holds(die.step.on, s.last);
+  // What is kept, by its sum and how many of its dice go on.
+  const starts = new Map<
+    string,
+    { readonly sum: number; readonly going: number; weight: bigint }
+  >();
+  let whole = 0n;
+  for (const { dice, weight } of $keptDiceOf(pool, die.first.states, kept)) {
+    const [sum, going] = [dice.reduce((all, d) => all + gives(d), 0), dice.filter(again).length];
+    const key = `${sum}/${going}`;
+    const before = starts.get(key);
+    if (before === undefined) starts.set(key, { sum, going, weight });
+    else before.weight += weight;
+    whole += weight;
+  }
+  const all = [...starts.values()];
+  const most = Math.max(...all.map((s) => s.going));
+  const least = Math.min(...die.fresh.states.map(gives));
+  const lo = Math.min(...all.map((s) => s.sum + Math.min(0, least) * s.going));
+  const limit = from - lo + Math.max(0, -least) * most + 1;
+  const one = $seriesOf(die.fresh, die, gives, limit + least);
+  const size = Math.max(0, from - lo);
+  $open_odds_afford(pool, one.weights.length ** 2 * (most + 1) + all.length * size);
+  const common = one.whole ** BigInt(most);
+  const weights: bigint[] = Array.from({ length: size }, () => 0n);
+  let mean = $ZERO;
+  for (const s of all) {
+    const power = $powerBelow(one.weights, s.going, one.weights.length);
+    const scale = s.weight * one.whole ** BigInt(most - s.going);
+    power.forEach((w, i) => {
+      const at = s.sum + one.lo * s.going + i - lo;
+      if (at < size) weights[at]! += w * scale;
+    });
+    mean = $add(
+      mean,
+      $mul(
+        $fraction(s.weight, whole),
+        $add($fraction(s.sum), $mul($fraction(s.going), $meanAgain(die, gives))),
+      ),
+    );
+  }
+  return $finished(lo, weights, whole * common, mean);
+}
+
+function $finished(
+  lo: number,
+  weights: readonly bigint[],
+  whole: bigint,
+  mean: $Fraction | null,
+): $OpenOdds {
+  return { lo, weights, whole, beyond: whole - weights.reduce((sum, w) => sum + w, 0n), mean };
+}
+
+function $open_odds_afford(pool: $Pool, cost: number): void {
+  if (cost > $MOST_WORK)
+    throw new $RuleError(
+      "too-large",
+      `The odds of ${pool.n} dice that explode without a bound would take ${Math.ceil(cost)} steps; the limit is ${$MOST_WORK}.`,
+      { limit: $MOST_WORK },
+    );
+}
+
+// ── what the driver draws ────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $OpenTable {
+  readonly values: readonly number[];
+  readonly weights: readonly bigint[];
+  readonly whole: bigint;
+  /** Weight of the totals that stand for those beyond. */
+  readonly beyond: bigint;
+}
+
+/** Totals with their weights; those from `from` on by two of them, `from` and the furthest, so that mass and mean are right. */
+function $openTable(pool: $Pool, from: number): $OpenTable {
+  const first = Math.max(from - pool.plus, $boundsOf({ ...pool, plus: 0 })[0] + 1);
+  const odds = $openOdds(pool, first);
+  const values = odds.weights.flatMap((w, i) => (w === 0n ? [] : [pool.plus + odds.lo + i]));
+  const weights = odds.weights.filter((w) => w !== 0n);
+  const far = $boundsOf({ ...pool, plus: 0 })[1];
+  if (odds.beyond === 0n) return { values, weights, whole: odds.whole, beyond: 0n };
+  if (odds.mean === null || far <= first)
+    return {
+      values: [...values, pool.plus + first],
+      weights: [...weights, odds.beyond],
+      whole: odds.whole,
+      beyond: odds.beyond,
+    };
+  // The mean of those beyond, over the first of them, shared out between the two.
+  const below = odds.weights.reduce((sum, w, i) => sum + w * BigInt(odds.lo + i), 0n);
+  const over = $sub(
+    $mul(odds.mean, $fraction(odds.whole)),
+    $fraction(below + BigInt(first) * odds.beyond),
+  );
+  const share = $div(over, $fraction(far - first));
+  const scale = share.d;
+  return {
+    values: [...values, pool.plus + first, pool.plus + far],
+    weights: [...weights.map((w) => w * scale), odds.beyond * scale - share.n, share.n],
+    whole: odds.whole * scale,
+    beyond: odds.beyond * scale,
+  };
+}
+
+/** From where on less than one in 2^bits is left; for questions that tell all totals apart. */
+function $farEnough(pool: $Pool, bits: number): number {
+  const least = $boundsOf({ ...pool, plus: 0 })[0];
+  for (let from = least + 64; ; from += 64) {
+    if (from > $FURTHEST / 4) return from + pool.plus;
+    const odds = $openOdds(pool, from);
+    if (odds.beyond << BigInt(bits) < odds.whole) return from + pool.plus;
+  }
+}
+
+// The outcomes of one draw as the driver wants them: values side by side with whole weights and their sum.
+// Invariant: one table a pool object; a list is a sorted multiset where the order of its dice cannot matter.
+
+interface $DrawTable {
+  readonly size: number;
+  readonly total: number | bigint;
+  /** Weight of those values that stand for all that are not told apart. */
+  readonly beyond: bigint;
+  readonly weights: readonly number[] | readonly bigint[];
+  /** The totals where an outcome is one number. */
+  readonly values: readonly number[] | null;
+  /** Writes outcome `o` to these places. */
+  readonly put: (o: number, to: readonly number[], file: number[]) => void;
+}
+
+const $tables = new WeakMap<$Pool, $DrawTable>();
+
+/** @throws RuleError as `distribution`. */
+function $tableOf(
+  pool: $Pool,
+  options?: { readonly multisets?: false },
+  from?: number,
+): $DrawTable {
+  if ($isOpen(pool)) return $openTableOf(pool, from);
+  if (options?.multisets === false && pool.value === "list") return $everyThrow(pool);
+  let t = $tables.get(pool);
+  if (t === undefined) $tables.set(pool, (t = $makeTable(pool)));
+  return t;
+}
+
+/** Where nobody says from where on totals need not be told apart, less than one in 2^64 is left. */
+const $FAR_BITS = 64;
+const $odds_table_opened = new WeakMap<$Pool, Map<number, $DrawTable>>();
+
+/** Dice that explode without a bound: exact below `from`, right in mass and mean beyond. */
+function $openTableOf(pool: $Pool, wanted: number | undefined): $DrawTable {
+  const from = wanted ?? $farEnough(pool, $FAR_BITS);
+  const known = $odds_table_opened.get(pool) ?? new Map<number, $DrawTable>();
+  $odds_table_opened.set(pool, known);
+  let t = known.get(from);
+  if (t === undefined) {
+    const { values, weights, whole, beyond } = $openTable(pool, from);
+    const isSmall = whole < 1n << 53n;
+    t = {
+      size: values.length,
+      total: isSmall ? Number(whole) : whole,
+      weights: isSmall ? weights.map(Number) : weights,
+      beyond,
+      values,
+      put: (o, to, file) => {
+        file[to[0]!] = values[o]!;
+      },
+    };
+    known.set(from, t);
+  }
+  return t;
+}
+
+function $makeTable(pool: $Pool): $DrawTable {
+  const odds = $distribution(pool);
+  if (odds.kind === "list") {
+    const { lists, weights, total } = odds;
+    return {
+      size: lists.length,
+      total,
+      beyond: 0n,
+      weights,
+      values: null,
+      put: (o, to, file) => $putList(lists[o]!, to, file),
+    };
+  }
+  const values: number[] = [];
+  const weights: (number | bigint)[] = [];
+  odds.weights.forEach((w: number | bigint, i) => {
+    if (w === 0 || w === 0n) return;
+    values.push(odds.lo + i);
+    weights.push(w);
+  });
+  return {
+    size: values.length,
+    total: odds.total,
+    beyond: 0n,
+    values,
+    weights: weights as readonly number[] | readonly bigint[],
+    put: (o, to, file) => {
+      file[to[0]!] = values[o]!;
+    },
+  };
+}
+
+function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+}
+
+/** Without multisets: every order of the dice is an outcome of its own. For tests. */
+function $everyThrow(pool: $Pool): $DrawTable {
+  const thrown = $distribution({ ...pool, then: [] });
+  if (thrown.kind !== "list") throw new Error("a list was expected");
+  const lists = thrown.lists.map((list) => {
+    let dice = list.map((total) => ({ total, last: total, worth: 0 }));
+    for (const step of pool.then)
+      if (step.kind === "keep" || step.kind === "drop")
+        dice = dice.sort($byHeight).slice(...$keptPart(step, dice.length));
+    return dice.map((d) => d.total);
+  });
+  return {
+    size: lists.length,
+    total: thrown.total,
+    beyond: 0n,
+    weights: thrown.weights,
+    values: null,
+    put: (o, to, file) => $putList(lists[o]!, to, file),
+  };
+}
+
+// The odds driver: runs a flattened rule over all its dice at once, states merged wherever they are equal, weights exact integers over
+// one denominator. The only algorithm for odds; segments come emitted or as closures.
+// Invariants: no weight is ever rounded; work is bounded before each draw; equal questions give equal answers in equal order.
+
+/** Segment runs and additions allowed for one question unless it says otherwise: about ten seconds. */
+const $odds_BUDGET: number = 40_000_000;
+
+interface $Counts {
+  /** States that were looked at, cut by cut. */
+  states: number;
+  /** Segments run. */
+  steps: number;
+  /** Weights added up. */
+  adds: number;
+}
+
+interface $odds_Row {
+  /** Values of the places asked for, in their order. */
+  readonly values: readonly number[];
+  readonly weight: $Weight;
+}
+type $Ends =
+  /**
+   * Rows come in the order in which the driver reached them: the same for the same question. `beyond`: at least the chance that an open
+   * value lay where it is not told apart; two of its values stand there for all.
+   */
+  | {
+      readonly possible: true;
+      readonly den: $Weight;
+      readonly rows: readonly $odds_Row[];
+      readonly counts: $Counts;
+      readonly beyond: $Fraction;
+    }
+  | { readonly possible: false; readonly why: string };
+
+interface $Run {
+  readonly plan: $OddsPlan;
+  readonly prepared: $Prepared;
+  readonly question: $Question;
+  readonly counts: $Counts;
+  readonly budget: number;
+  readonly file: number[];
+  /** The file as the first cut finds it. */
+  readonly initial: readonly number[];
+  readonly summaries: Map<string, $Summary>;
+  /** For each draw of dice without bound: from where on its totals are not told apart. */
+  readonly from: ReadonlyMap<number, number>;
+  beyond: $Fraction;
+}
+
+/** What a region of dice comes to: for each way out the packed ends and their weights over one denominator. */
+interface $Summary {
+  readonly den: $Weight;
+  readonly exits: readonly {
+    readonly target: number;
+    readonly keys: readonly number[];
+    readonly weights: readonly $Weight[];
+  }[];
+}
+
+/**
+ * Exact ends of a rule from one file of places (givens and cells filled in).
+ * @throws RuleError `too-large` beyond the budget, `missing-answer` for a question without answer and usual value.
+ */
+function $solve(plan: $OddsPlan, start: readonly number[], question: $Question): $Ends {
+  const prepared = $prepare(plan, question);
+  const counts: $Counts = { states: 0, steps: 1, adds: 0 };
+  const initial = start.slice();
+  const first = plan.start(initial);
+  const run: $Run = {
+    plan,
+    prepared,
+    question,
+    counts,
+    budget: question.budget ?? $odds_BUDGET,
+    file: initial.slice(),
+    initial,
+    summaries: new Map(),
+    from: $fromOf(plan, question, "draw"),
+    beyond: $ZERO,
+  };
+  if (first <= $REFUSED) return { possible: false, why: plan.reasons[$REFUSED - first] ?? "" };
+  const end = plan.cuts.length;
+  const target = first === $END ? end : first;
+  const seed = $emptyFrontier(1, prepared.layouts[target]!);
+  $addTo(seed, prepared.layouts[target]!.pack(run.file), 1);
+  const ends = target === end ? seed : $drive(run, target, seed, null).get(end);
+  return {
+    possible: true,
+    den: ends?.den ?? 1,
+    rows: ends === undefined ? [] : $rowsOf(ends, prepared.layouts[end]!, plan.size),
+    counts,
+    beyond: run.beyond,
+  };
+}
+
+/** By the cut of each open place: where the question, else the rule, no longer tells its values apart. */
+function $fromOf(
+  plan: $OddsPlan,
+  question: $Question,
+  kind: "draw" | "loop",
+): ReadonlyMap<number, number> {
+  return new Map(
+    plan.open.flatMap((o, i): readonly (readonly [number, number])[] => {
+      const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+      return o.kind !== kind || from === null ? [] : [[o.cut, from]];
+    }),
+  );
+}
+
+function $rowsOf(f: $Frontier, layout: $KeyLayout, size: number): readonly $odds_Row[] {
+  const file: number[] = $filled<number>(size, 0);
+  return f.keys.map((key, i): $odds_Row => {
+    layout.unpack(key, file);
+    return { values: layout.asked.map((p) => file[p]!), weight: f.big ? f.bigs[i]! : f.nums[i]! };
+  });
+}
+
+/** Runs on from one cut until nothing is pending within the region; gives what left it (null: only END is outside). */
+function $drive(
+  run: $Run,
+  from: number,
+  seed: $Frontier,
+  within: $Region | null,
+): Map<number, $Frontier> {
+  const { prepared, plan } = run;
+  const end = plan.cuts.length;
+  const pending: ($Frontier | undefined)[] = $filled<$Frontier | undefined>(end + 1, undefined);
+  const out = new Map<number, $Frontier>();
+  pending[from] = seed;
+  const isOutside = (t: number): boolean => t === end || (within !== null && !within.inside.has(t));
+  const reach = (t: number, den: $Weight): $Frontier => {
+    if (isOutside(t)) {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    }
+    return (pending[t] ??= $emptyFrontier(den, prepared.layouts[t]!));
+  };
+  const work = (c: number): void => {
+    const f = pending[c]!;
+    pending[c] = undefined;
+    const isSummed =
+      run.question.options?.regions !== false &&
+      f.keys.length > 1 &&
+      $throughRegion(run, c, f, reach, within);
+    if (!isSummed) $odds_advance(run, c, f, reach);
+    $release(f, prepared.layouts[c]!);
+  };
+  for (let group = prepared.groupOf[from]!; group < prepared.groups.length; group++) {
+    const cuts = prepared.groups[group]!;
+    if (prepared.endless[group]!) {
+      const members = cuts.flatMap((cut) =>
+        pending[cut] === undefined ? [] : [{ cut, frontier: pending[cut] }],
+      );
+      for (const { cut } of members) pending[cut] = undefined;
+      if (members.length > 0) $solveEndless(run, group, members, reach);
+      continue;
+    }
+    // A loop is gone through from its head to its end before it begins again, so that a round's states come together.
+    for (let isPending = true; isPending;) {
+      for (const c of cuts) if (pending[c] !== undefined) work(c);
+      isPending = cuts.some((c) => pending[c] !== undefined);
+    }
+  }
+  return out;
+}
+
+const $odds_nothing: number[] = [];
+
+type $Reach = (target: number, den: $Weight) => $Frontier;
+
+/** One cut: every state, every outcome of its draw, on to the next cut. */
+function $odds_advance(run: $Run, c: number, f: $Frontier, reach: $Reach): void {
+  const { plan, prepared, file, counts } = run;
+  const cut = plan.cuts[c]!;
+  const layout = prepared.layouts[c]!;
+  const states = f.keys.length;
+  counts.states += states;
+  const { initial } = run;
+  for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+  const resettled = prepared.resettled[c]!;
+  const tables = cut.pool === null ? null : $tablesFor(run, cut, f, layout, run.from.get(c));
+  const den = $odds_times(f.den, tables === null ? 1 : tables.total);
+  const isBig = typeof den === "bigint";
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
+  const restored = prepared.restored[c]!;
+  const values: number[] =
+    restored.length === 0 ? $odds_nothing : $filled<number>(restored.length, 0);
+  const { next } = cut;
+  const single = cut.to.length === 1 ? cut.to[0]! : -1;
+  const isPlain = !isBig && cut.ask === null && restored.length === 0;
+  for (let s = 0; s < states; s++) {
+    if (s > 0) for (const p of resettled) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    const table = tables === null ? null : tables.of(s);
+    const outcomes = table === null ? 1 : table.size;
+    if (isPlain && table !== null && table.values !== null && tables!.isFixed) {
+      // Most work of most questions is done in this loop: one number a throw, small weights, nothing to put back.
+      const weight = f.nums[s]!;
+      const faces = table.values;
+      for (let o = 0; o < outcomes; o++) {
+        file[single] = faces[o]!;
+        const went = next(file);
+        const to = touched[went === $END ? end : went];
+        if (to === undefined || to.frontier.big) {
+          arrive(went, weight * (table.weights[o] as number));
+          continue;
+        }
+        const { only, frontier } = to;
+        const key = only === -1 ? 0 : only === -2 ? to.pack(file) : file[only]! - to.least;
+        const w = weight * (table.weights[o] as number) * (to.factor as number);
+        const at = frontier.dense !== null ? frontier.dense[key]! : 0;
+        if (at > 0) frontier.nums[at - 1] = frontier.nums[at - 1]! + w;
+        else $addNumber(frontier, only === -1 ? 0 : to.pack(file), w);
+      }
+      counts.steps += outcomes;
+      continue;
+    }
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    if (cut.ask !== null) $answer(run, cut);
+    const scale = table === null || tables === null ? 1 : $quotient(tables.total, table.total);
+    const small = isBig ? 0 : f.nums[s]! * (scale as number);
+    const big = isBig ? BigInt(f.big ? f.bigs[s]! : f.nums[s]!) * BigInt(scale) : 0n;
+    for (let o = 0; o < outcomes; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      if (table !== null) {
+        if (table.values !== null) file[single] = table.values[o]!;
+        else table.put(o, cut.to, file);
+      }
+      const went = next(file);
+      arrive(
+        went,
+        isBig
+          ? table === null
+            ? big
+            : big * BigInt(table.weights[o]!)
+          : table === null
+            ? small
+            : small * (table.weights[o] as number),
+      );
+    }
+    counts.steps += outcomes;
+  }
+
+  /** Adds the weight (over `den`) to the state that now stands in the file. */
+  function arrive(went: number, w: $Weight): void {
+    // Only an answer can be refused here: everything else is known before the first draw.
+    if (went <= $REFUSED)
+      throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+        roll: cut.label,
+      });
+    const t = went === $END ? end : went;
+    $addTouched((touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!)), file, w);
+  }
+}
+
+interface $Touched {
+  readonly frontier: $Frontier;
+  /** What comes in over `den` is multiplied by this to stand over the frontier's denominator. */
+  readonly factor: $Weight;
+  readonly pack: $KeyLayout["pack"];
+  readonly only: number;
+  readonly least: number;
+}
+function $touch(frontier: $Frontier, den: $Weight, layout: $KeyLayout): $Touched {
+  return {
+    frontier,
+    factor: $mergedDen(frontier, den),
+    pack: layout.pack,
+    only: layout.only,
+    least: layout.least,
+  };
+}
+/** Adds a weight that stands over the denominator the frontier was touched with. */
+function $addTouched(to: $Touched, file: readonly number[], w: $Weight): void {
+  const key = to.pack(file);
+  if (typeof w === "bigint") $addBig(to.frontier, key, $odds_scaled(w, to.factor));
+  else if (to.frontier.big) $addBig(to.frontier, key, $odds_scaled(BigInt(w), to.factor));
+  else $addNumber(to.frontier, key, w * (to.factor as number));
+}
+function $odds_scaled(w: bigint, factor: $Weight): bigint {
+  return factor === 1n || factor === 1 ? w : w * BigInt(factor);
+}
+
+interface $Tables {
+  readonly total: $Weight;
+  /** One table for all states. */
+  readonly isFixed: boolean;
+  readonly of: (state: number) => $DrawTable;
+}
+
+/** Tables of outcomes, one a state where the pool depends on it; the work is bounded before anything is drawn. */
+function $tablesFor(
+  run: $Run,
+  cut: $OddsCut,
+  f: $Frontier,
+  layout: $KeyLayout,
+  from: number | undefined,
+): $Tables {
+  const pool = cut.pool!;
+  const { file, question } = run;
+  const fetch = (): $DrawTable => {
+    const dice =
+      pool.kind === "count"
+        ? $poolTimes($poolAt(question, pool.of), Math.max(0, pool.n(file)))
+        : $poolAt(question, pool.index(file));
+    return $tableOf(dice, question.options, from);
+  };
+  const isBeyond = (table: $DrawTable, i: number): void => {
+    if (table.beyond === 0n) return;
+    const share = $fraction(
+      BigInt(f.big ? f.bigs[i]! : f.nums[i]!) * table.beyond,
+      BigInt(f.den) * BigInt(table.total),
+    );
+    run.beyond = $add(run.beyond, share);
+  };
+  const isFixed = cut.uses.every((p) => !layout.places.includes(p)) || f.keys.length === 1;
+  if (isFixed) {
+    layout.unpack(f.keys[0]!, file);
+    const table = fetch();
+    $charge(run, cut, f.keys.length * table.size);
+    if (table.beyond !== 0n) f.keys.forEach((_, i) => isBeyond(table, i));
+    return { total: table.total, isFixed, of: () => table };
+  }
+  let total: $Weight = 1;
+  let work = 0;
+  const tables = f.keys.map((key, i) => {
+    layout.unpack(key, file);
+    const table = fetch();
+    isBeyond(table, i);
+    work += table.size;
+    total = $odds_frontier_lcm(total, table.total);
+    return table;
+  });
+  $charge(run, cut, work);
+  return { total, isFixed, of: (s) => tables[s]! };
+}
+
+function $poolAt(question: $Question, index: number): $Question["pools"][number] {
+  const pool = question.pools[index];
+  if (pool === undefined) throw new Error(`there is no pool ${index}`);
+  return pool;
+}
+
+function $charge(run: $Run, cut: $OddsCut, work: number): void {
+  if (run.counts.adds + run.counts.steps + work <= run.budget) return;
+  throw new $RuleError(
+    "too-large",
+    `The odds of this are too large to work out: the roll "${cut.label}" would take the work beyond ${run.budget} steps.`,
+    {
+      roll: cut.label,
+    },
+  );
+}
+
+function $answer(run: $Run, cut: $OddsCut): void {
+  const ask = cut.ask!;
+  const { file } = run;
+  const given = run.question.answers?.[ask.key];
+  const value =
+    typeof given === "function"
+      ? given(ask.sees.map((p) => file[p]!))
+      : (given ?? ask.usual?.(file));
+  if (value === undefined)
+    throw new $RuleError(
+      "missing-answer",
+      `The question "${ask.key}" has neither an answer nor a usual value.`,
+      { key: ask.key },
+    );
+  const values = typeof value === "number" ? [value] : value;
+  const isPlacing = ask.range === null;
+  const fits = isPlacing
+    ? values.length === cut.to.length &&
+      new Set(values).size === values.length &&
+      values.every((v) => Number.isInteger(v) && v >= 0 && v < values.length)
+    : values.length === 1 &&
+      Number.isInteger(values[0]) &&
+      (ask.optional || (values[0]! >= ask.range[0] && values[0]! <= ask.range[1]));
+  if (!fits)
+    throw new $RuleError("mismatched-answer", `The answer to "${ask.key}" does not fit.`, {
+      key: ask.key,
+    });
+  cut.to.forEach((p, i) => {
+    file[p] = values[i]!;
+  });
+}
+
+// ── regions of dice ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Sums a region of dice that touches nothing in which the states differ, once for all of them. False where there is none. */
+function $throughRegion(
+  run: $Run,
+  c: number,
+  f: $Frontier,
+  reach: $Reach,
+  within: $Region | null,
+): boolean {
+  const { prepared, plan, counts } = run;
+  if (!prepared.mayBegin(c)) return false;
+  const layout = prepared.layouts[c]!;
+  if (layout.interned) return false;
+  const varying = $varyingPlaces(f, layout);
+  const region = prepared.region(c, varying, within);
+  if (region === null) return false;
+  const passing = layout.places.filter((p) => !region.touched.has(p));
+  const own = layout.places.filter((p) => region.touched.has(p));
+  const first = f.keys[0]!;
+  const key = `${region.id}|${own.map((p) => layout.digit(first, p)).join()}`;
+  let summary = run.summaries.get(key);
+  if (summary === undefined) {
+    const only = own.reduce((sum, p) => sum + layout.digit(first, p) * layout.strideOf(p), 0);
+    const seed = $emptyFrontier(1, layout);
+    $addTo(seed, only, 1);
+    summary = $summarise($drive(run, c, seed, region));
+    run.summaries.set(key, summary);
+  }
+  // Numbered states cannot be put together from parts.
+  if (summary.exits.some((e) => prepared.layouts[e.target]!.interned)) return false;
+  const den = $odds_times(f.den, summary.den);
+  counts.states += f.keys.length;
+  $charge(run, plan.cuts[c]!, f.keys.length * summary.exits.reduce((n, e) => n + e.keys.length, 0));
+  for (const exit of summary.exits) {
+    const items = exit.keys.length;
+    counts.adds += f.keys.length * items;
+    const target = prepared.layouts[exit.target]!;
+    const kept = passing.filter((p) => target.has(p));
+    // A region may lie in a larger one: what is outside of that must wait for what the larger one left out.
+    const isOutside =
+      exit.target === plan.cuts.length || (within !== null && !within.inside.has(exit.target));
+    if (
+      !isOutside &&
+      plan.cuts[exit.target]!.kind === "join" &&
+      !prepared.endless[prepared.groupOf[exit.target]!]
+    )
+      $throughJoin(run, exit, layout, kept, f, den, reach);
+    else
+      $intoFrontier(
+        exit,
+        layout,
+        target,
+        kept,
+        f,
+        den,
+        $touch(reach(exit.target, den), den, target),
+      );
+  }
+  return true;
+}
+
+type $ExitOf = $Summary["exits"][number];
+
+/** Every state with every end of the region: packed keys of what passes by and of what the region made are added up. */
+function $intoFrontier(
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  target: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  to: $Touched,
+): void {
+  const items = exit.keys.length;
+  const strides = kept.map((p) => target.strideOf(p));
+  const isBig = typeof den === "bigint" || to.frontier.big;
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  for (let s = 0; s < f.keys.length; s++) {
+    let base = 0;
+    for (let i = 0; i < kept.length; i++) base += layout.digit(f.keys[s]!, kept[i]!) * strides[i]!;
+    if (isBig) {
+      const w = $odds_scaled(f.big ? f.bigs[s]! : BigInt(f.nums[s]!), to.factor);
+      for (let i = 0; i < items; i++) $addBig(to.frontier, base + exit.keys[i]!, w * bigs[i]!);
+    } else {
+      const w = f.nums[s]! * (to.factor as number);
+      for (let i = 0; i < items; i++)
+        $addNumber(to.frontier, base + exit.keys[i]!, w * (exit.weights[i] as number));
+    }
+  }
+}
+
+/** The same where the region ends at a join: the code behind it runs at once, without keeping the states that stand there. */
+function $throughJoin(
+  run: $Run,
+  exit: $ExitOf,
+  layout: $KeyLayout,
+  kept: readonly number[],
+  f: $Frontier,
+  den: $Weight,
+  reach: $Reach,
+): void {
+  const { plan, prepared, file, initial, counts } = run;
+  const c = exit.target;
+  const target = prepared.layouts[c]!;
+  const made = target.places.filter((p) => !kept.includes(p));
+  const items = exit.keys.map((key) => {
+    target.unpack(key, file);
+    return made.map((p) => file[p]!);
+  });
+  const restored = prepared.restored[c]!.filter((p) => !made.includes(p));
+  const isBig = typeof den === "bigint";
+  const bigs = isBig ? exit.weights.map(BigInt) : [];
+  const { next } = plan.cuts[c]!;
+  const end = plan.cuts.length;
+  const touched: ($Touched | undefined)[] = $filled<$Touched | undefined>(end + 1, undefined);
+  const values: number[] = $filled<number>(restored.length, 0);
+  for (let s = 0; s < f.keys.length; s++) {
+    for (const p of prepared.steady[c]!) file[p] = initial[p]!;
+    layout.unpack(f.keys[s]!, file);
+    for (let i = 0; i < restored.length; i++) values[i] = file[restored[i]!]!;
+    const big = isBig ? (f.big ? f.bigs[s]! : BigInt(f.nums[s]!)) : 0n;
+    for (let o = 0; o < items.length; o++) {
+      if (o > 0) for (let i = 0; i < restored.length; i++) file[restored[i]!] = values[i]!;
+      const item = items[o]!;
+      for (let i = 0; i < made.length; i++) file[made[i]!] = item[i]!;
+      const went = next(file);
+      if (went <= $REFUSED)
+        throw new $RuleError("mismatched-answer", plan.reasons[$REFUSED - went] ?? "", {
+          roll: plan.cuts[c]!.label,
+        });
+      const t = went === $END ? end : went;
+      const to = (touched[t] ??= $touch(reach(t, den), den, prepared.layouts[t]!));
+      $addTouched(to, file, isBig ? big * bigs[o]! : f.nums[s]! * (exit.weights[o] as number));
+    }
+    counts.steps += items.length;
+  }
+}
+
+function $varyingPlaces(f: $Frontier, layout: $KeyLayout): ReadonlySet<number> {
+  const first = f.keys[0]!;
+  const varying = new Set<number>();
+  for (const p of layout.places) {
+    const d = layout.digit(first, p);
+    for (let s = 1; s < f.keys.length; s++)
+      if (layout.digit(f.keys[s]!, p) !== d) {
+        varying.add(p);
+        break;
+      }
+  }
+  return varying;
+}
+
+function $summarise(out: ReadonlyMap<number, $Frontier>): $Summary {
+  let den: $Weight = 1;
+  for (const f of out.values()) den = $odds_frontier_lcm(den, f.den);
+  const exits = [...out].map(([target, f]) => {
+    const factor = $quotient(den, f.den);
+    const weights = f.keys.map((_, i): $Weight =>
+      $odds_times(f.big ? f.bigs[i]! : f.nums[i]!, factor),
+    );
+    return {
+      target,
+      keys: f.keys,
+      weights: typeof den === "bigint" ? weights.map(BigInt) : weights,
+    };
+  });
+  return { den, exits };
+}
+
+// ── loops without bound ──────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** How far beyond the highest count that is told apart the other one stands that stands for all. */
+const $REACH = 1 << 20;
+
+/**
+ * All states of a loop without bound are one absorbing chain; it is solved in fractions. A count that only ever grows in it is held where
+ * nothing tells its values apart any more, and how much it would have grown is carried along: so its mean is right at the end as well.
+ */
+function $solveEndless(
+  run: $Run,
+  group: number,
+  members: readonly { cut: number; frontier: $Frontier }[],
+  reach: $Reach,
+): void {
+  const { prepared, plan } = run;
+  const isInside = (t: number): boolean => t < plan.cuts.length && prepared.groupOf[t] === group;
+  const held = $heldIn(run, group);
+  const file: number[] = $filled<number>(plan.size, 0);
+  const { initial } = run;
+  /** The state with its count held, and by how much it was beyond. */
+  const holding = (m: $Mass): $Mass => {
+    const layout = prepared.layouts[m.node]!;
+    if (held === null || !isInside(m.node) || !layout.has(held.place)) return m;
+    const over = valueIn(layout, m.key, held.place) - held.from;
+    return over <= 0 ? m : { ...m, key: changed(layout, m.key, held.place, held.from), more: over };
+  };
+  const valueIn = (layout: $KeyLayout, key: number, place: number): number => {
+    layout.unpack(key, file);
+    return file[place]!;
+  };
+  const changed = (layout: $KeyLayout, key: number, place: number, value: number): number => {
+    for (let i = 0; i < file.length; i++) file[i] = initial[i]!;
+    layout.unpack(key, file);
+    file[place] = value;
+    return layout.pack(file);
+  };
+  const step = (c: number, key: number): readonly $Mass[] => {
+    const one = $emptyFrontier(1, prepared.layouts[c]!);
+    $addTo(one, key, 1);
+    const out = new Map<number, $Frontier>();
+    $odds_advance(run, c, one, (t, den) => {
+      let f = out.get(t);
+      if (f === undefined) out.set(t, (f = $emptyFrontier(den, prepared.layouts[t]!)));
+      return f;
+    });
+    return [...out].flatMap(([t, f]) =>
+      f.keys.map((k, i) => ({
+        node: t,
+        key: k,
+        n: BigInt(f.big ? f.bigs[i]! : f.nums[i]!),
+        d: BigInt(f.den),
+      })),
+    );
+  };
+  const on = (all: readonly $Mass[], side: $Side): readonly $Mass[] =>
+    all.filter((m) => !isInside(m.node)).map((m) => ({ ...m, side }));
+  const chain: $Chain = {
+    sources: members
+      .flatMap(({ cut, frontier }) =>
+        frontier.keys.map((key, i) => ({
+          node: cut,
+          key,
+          n: BigInt(frontier.big ? frontier.bigs[i]! : frontier.nums[i]!),
+          d: BigInt(frontier.den),
+        })),
+      )
+      .map(holding),
+    isInside,
+    next: (c, key) => {
+      const layout = prepared.layouts[c]!;
+      const isHeld =
+        held !== null && layout.has(held.place) && valueIn(layout, key, held.place) === held.from;
+      const near = step(c, key);
+      if (!isHeld) return near.map(holding);
+      const far = step(c, changed(layout, key, held.place, held.from + $REACH));
+      return [
+        ...near.filter((m) => isInside(m.node)).map(holding),
+        ...on(near, "held"),
+        ...on(far, "far"),
+      ];
+    },
+    label: plan.cuts[members[0]!.cut]!.label,
+    reach: $REACH,
+  };
+  const { den, ends } = $absorb(chain);
+  for (const e of ends) {
+    const to = $touch(reach(e.node, den), den, prepared.layouts[e.node]!);
+    const w = e.weight * BigInt(to.factor);
+    $addTo(to.frontier, e.key, to.frontier.big ? w : Number(w));
+  }
+}
+
+/** The count of a loop that must be held for the loop to have an end of states. */
+function $heldIn(
+  run: $Run,
+  group: number,
+): { readonly place: number; readonly from: number } | null {
+  const { plan, prepared, question } = run;
+  for (const [i, o] of plan.open.entries()) {
+    const from = question.from === undefined ? o.from : (question.from[i] ?? null);
+    if (
+      o.kind === "loop" &&
+      from !== null &&
+      prepared.groupOf[o.cut] === group &&
+      prepared.layouts[o.cut]!.has(o.place)
+    )
+      return { place: o.place, from };
+  }
+  return null;
+}
+
+// ── whole numbers, small while they are safe ─────────────────────────────────────────────────────────────────────────────
+
+function $odds_times(a: $Weight, b: $Weight): $Weight {
+  if (typeof a === "number" && typeof b === "number") {
+    const p = a * b;
+    if (p <= Number.MAX_SAFE_INTEGER) return p;
+  }
+  return BigInt(a) * BigInt(b);
+}
+
+function $quotient(a: $Weight, b: $Weight): $Weight {
+  return typeof a === "number" && typeof b === "number" ? a / b : BigInt(a) / BigInt(b);
+}
+
+// The ends of a rule with their exact chances, worked out by the driver and put into the words of the rules. Invariant: every chance is
+// exact; what is kept of an end is exactly what was asked for, or the whole of its sheets.
+
+/** @throws RuleError as solve, `unknown-path`; a refusal of the rules is `{ why }`. */
+function $oddsOf(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  keep: readonly string[],
+  budget: number | null,
+): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
+  const { plan, start, bases } = $fileOf(call);
+  const kept = keep.flatMap((path) => $keptAt(call, path, bases));
+  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
+  const from = $fromFor(call, plan, keep.length > 0);
+  const limit = budget === null ? {} : { budget };
+  const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
+  if (!ends.possible) return { why: ends.why };
+  const den = BigInt(ends.den);
+  const rows = ends.rows.map(({ values, weight }) => {
+    const order = plan.result < 0 ? $NONE : values[0]!;
+    const result = $resultOf(call, order);
+    let next = plan.result < 0 ? 0 : 1;
+    const found = kept.map((one): readonly [readonly string[], unknown] => {
+      const own = values.slice(next, (next += one.at.length));
+      return [one.keys, one.read(own)];
+    });
+    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+  });
+  const check = (of: $Plain): void => $checkOutcome(call, of);
+  const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
+  const beyond = isSure ? $ZERO : ends.beyond;
+  return $ends_odds_oddsFrom({
+    check,
+    rows: $ends_odds_merged(rows),
+    beyond,
+    whole: () => $wholeEnds(call, answers, kept, budget),
+  });
+}
+
+/** So far a count in a loop is told apart where somebody may look at it. */
+const $FAR_COUNT = 200;
+
+/** Words as a result need no more than the rule itself; of numbers so much is told apart that hardly anything is left. */
+function $fromFor(
+  call: $call_quick_Call,
+  plan: $OddsPlan,
+  keeps: boolean,
+): readonly (number | null)[] {
+  const isSeen = keeps || call.action.result?.shape.kind === "number";
+  return plan.open.map((o) =>
+    !isSeen || o.from === null ? o.from : o.kind === "loop" ? Math.max(o.from, $FAR_COUNT) : null,
+  );
+}
+
+function $resultOf(call: $call_quick_Call, code: number): $Plain {
+  return call.action.result === null ? null : $written(call.action.result.shape, code);
+}
+
+/** All ends with their sheets and things as they are then. */
+function $wholeEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  kept: readonly $Asked[],
+  budget: number | null,
+): $WholeEnds {
+  const { den, ends, beyond } = $filesOfEnds(
+    call,
+    answers,
+    kept.flatMap(({ at }) => at),
+    budget,
+    true,
+  );
+  const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const result = $resultOf(call, code);
+    const found = kept.map(
+      ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
+    );
+    const end = $endOf(result, found);
+    return {
+      end,
+      whole: { ...end, after: $afterRun(call, after) },
+      result,
+      order: code,
+      chance: $fraction(weight, den),
+    };
+  });
+  return { rows, beyond };
+}
+
+/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+function $rowsOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  budget: number,
+): {
+  readonly den: bigint;
+  readonly rows: readonly {
+    readonly result: number;
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
+  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
+function $filesOfEnds(
+  call: $call_quick_Call,
+  answers: Readonly<Record<string, $OddsAnswer>>,
+  more: readonly number[],
+  budget: number | null,
+  far: boolean,
+): {
+  readonly den: bigint;
+  readonly beyond: $Fraction;
+  readonly ends: readonly {
+    readonly code: number;
+    readonly file: readonly number[];
+    readonly rows: readonly (readonly number[])[];
+    readonly weight: bigint;
+  }[];
+} {
+  const { plan, start, bases } = $fileOf(call);
+  const touched = new Set<number>(more);
+  const isCell = (place: number): boolean => place >= plan.registers;
+  for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
+  for (const { exits } of plan.flows)
+    for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);
+  const keep = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...[...touched].toSorted((a, b) => a - b),
+  ];
+  const limit = budget === null ? {} : { budget };
+  const from = far ? { from: $fromFor(call, plan, true) } : {};
+  const found = $solve(plan, start, { keep, answers, pools: call.pools, ...from, ...limit });
+  if (!found.possible) throw new $RuleError("not-possible", found.why, {});
+  const ends = found.rows.map(({ values, weight }) => {
+    const file = start.slice();
+    keep.forEach((place, i) => {
+      file[place] = values[i]!;
+    });
+    const rows = call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
+    return { code: plan.result < 0 ? $NONE : values[0]!, file, rows, weight: BigInt(weight) };
+  });
+  const isSure = plan.open.every((o, i) => o.from !== null && from.from?.[i] === o.from);
+  return { den: BigInt(found.den), ends, beyond: isSure ? $ZERO : found.beyond };
+}
+
+// ── the file ─────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $plansOf = new WeakMap<$call_quick_Call["action"], Map<string, $OddsPlan>>();
+
+function $fileOf(call: $call_quick_Call): {
+  readonly plan: $OddsPlan;
+  readonly start: readonly number[];
+  readonly bases: readonly number[];
+} {
+  const { action, sameAs } = call;
+  const sizes = call.rows.map((row) => row.length);
+  const known = $plansOf.get(action) ?? new Map<string, $OddsPlan>();
+  $plansOf.set(action, known);
+  // Registers come first; how many there are, only the plan itself knows.
+  const key = sameAs.join();
+  const offsets = sizes.map((_, slot) =>
+    sizes.slice(0, sameAs[slot]).reduce((sum, size) => sum + size, 0),
+  );
+  const plan = known.get(key) ?? $planWith(action, offsets);
+  known.set(key, plan);
+  const bases = offsets.map((offset) => plan.registers + offset);
+  const start = Array.from({ length: plan.size }, () => $NONE);
+  call.givens.forEach((value, reg) => {
+    start[reg] = value;
+  });
+  call.rows.forEach((row, slot) => {
+    row.forEach((value, cell) => {
+      start[bases[slot]! + cell] = value;
+    });
+  });
+  return { plan, start, bases };
+}
+
+function $planWith(action: $call_quick_Call["action"], offsets: readonly number[]): $OddsPlan {
+  const { registers } = action.odds(offsets);
+  return action.odds(offsets.map((offset) => registers + offset));
+}
+
+// ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+interface $Asked {
+  readonly keys: readonly string[];
+  readonly at: readonly number[];
+  readonly read: (values: readonly number[]) => unknown;
+}
+
+function $keptAt(
+  call: $call_quick_Call,
+  path: string,
+  bases: readonly number[],
+): readonly $Asked[] {
+  const value = call.action.values.find(({ name }) => name === path);
+  if (value !== undefined) {
+    const one = (code: number): $Plain => $plainValue(call, value.shape, code);
+    const read = (codes: readonly number[]): unknown =>
+      value.list ? codes.filter((code) => code !== $NONE).map(one) : one(codes[0] ?? $NONE);
+    return [{ keys: [value.name], at: value.regs, read }];
+  }
+  const under = $afterNames(call).filter(({ keys }) => $isUnder(keys, path));
+  if (under.length === 0) {
+    const names = [
+      ...call.action.values.map(({ name }) => name),
+      ...call.action.slots.map(({ name }) => `after.${name}.…`),
+    ];
+    throw new $RuleError(
+      "unknown-path",
+      `${call.action.name} has no "${path}" to keep; it has ${names.join(", ")}.`,
+      {
+        path,
+      },
+    );
+  }
+  return under.map((cell): $Asked => $asked(call, cell, bases));
+}
+
+function $asked(
+  call: $call_quick_Call,
+  { keys, slot, cell, shape }: $KeptCell,
+  bases: readonly number[],
+): $Asked {
+  return {
+    keys,
+    at: [bases[slot]! + cell],
+    read: ([code = $NONE]) => $plainValue(call, shape, code),
+  };
+}
+
+function $isUnder(keys: readonly string[], path: string): boolean {
+  for (let n = 1; n <= keys.length; n++) if (keys.slice(0, n).join(".") === path) return true;
+  return false;
+}
+
+function $endOf(
+  result: $Plain,
+  values: readonly (readonly [readonly string[], unknown])[],
+): Readonly<Record<string, unknown>> {
+  const root: Record<string, unknown> = { result };
+  for (const [keys, value] of values) {
+    let at = root;
+    for (const key of keys.slice(0, -1)) {
+      if (!Object.hasOwn(at, key)) at[key] = {};
+      at = at[key] as Record<string, unknown>;
+    }
+    at[keys.at(-1)!] = value;
+  }
+  return root;
+}
+
+// ── results ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $checkOutcome(call: $call_quick_Call, of: $Plain): void {
+  const { result } = call.action;
+  const isKnown =
+    result === null ? of === null : of === null ? result.optional : $isWritten(result.shape, of);
+  if (isKnown) return;
+  const names =
+    result !== null && result.shape.kind === "named"
+      ? result.shape.names.map(({ name }) => name).join(", ")
+      : "a number";
+  throw new $RuleError(
+    "unknown-outcome",
+    `${call.action.name} never gives ${JSON.stringify(of)}; it gives ${names}.`,
+    {
+      outcome: of,
+    },
+  );
+}
+
+function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
+  if (shape.kind === "named")
+    return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
+  return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+
+/** The facts of the rule for these sheets. */
+function $fitting(action: $ActionFacts, args: unknown): $ActionFacts {
+  const { heirs } = action;
+  if (heirs === undefined || typeof args !== "object" || args === null) return action;
+  const wanted = action.slots.map(({ name, of }) =>
+    of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name,
+  );
+  return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet: unknown): string | null {
+  const kept = $keptOf(sheet);
+  if (kept !== undefined) return kept.facts.name;
+  const said = $ownValue($ownValue(sheet, "$"), "sheet");
+  return typeof said === "string" ? said : null;
+}
+
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of: unknown, key: string): unknown {
+  return typeof of === "object" && of !== null
+    ? Object.getOwnPropertyDescriptor(of, key)?.value
+    : undefined;
+}
+
+// Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
+// possible" is said only where no choice would make it possible; no dice are thrown.
+
+/** Calls that are tried to see whether any is possible. */
+const $MOST_TRIES = 256;
+
+/** Whether the rules allow it; with what is missing, whether they may. @throws RuleError for arguments that are wrong. */
+function $canOpen(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
+  const given = $ownValues(args ?? {});
+  const open = given === null ? [] : $openNames(action, given);
+  if (given === null || open.length === 0) return $can(rules, action, args);
+  const wrong = $argumentProblems(rules, action, args).filter(
+    ({ path, code }) => code !== "missing-value" || !open.includes(path),
+  );
+  if (wrong.length > 0) throw $refusal("mismatched-arguments", action.name, wrong);
+  let tries: readonly ReadonlyMap<string, unknown>[] = [given];
+  for (const name of open) {
+    const options = $optionsFor(rules, action, name, given);
+    if (options?.length === 0) return { ok: false, ...$nothingToChoose(rules, name), open };
+    if (options === null || options.length * tries.length > $MOST_TRIES) return { ok: true, open };
+    tries = tries.flatMap((one) => options.map((option) => new Map(one).set(name, option)));
+  }
+  let first: $Can | null = null;
+  for (const one of tries) {
+    const found = $can(rules, action, Object.fromEntries(one));
+    if (found.ok) return { ok: true, open };
+    first ??= { ...found, open };
+  }
+  return first ?? { ok: true, open };
+}
+
+/** Roles and parameters without a value that have no usual one, as they are asked for. */
+function $openNames(action: $ActionFacts, given: ReadonlyMap<string, unknown>): readonly string[] {
+  const isOpen = (name: string): boolean => given.get(name) === undefined;
+  return [
+    ...action.slots.filter(({ name, fresh }) => !fresh && isOpen(name)).map(({ name }) => name),
+    ...action.params
+      .filter(({ name, usual }) => usual === null && isOpen(name))
+      .map(({ name }) => name),
+  ];
+}
+
+/** What may be passed for it, one by one; null where that is no list: other sheets, things of their own, wide ranges. */
+function $optionsFor(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  name: string,
+  given: ReadonlyMap<string, unknown>,
+): readonly $Plain[] | null {
+  const slot = action.slots.find((one) => one.name === name);
+  if (slot !== undefined) {
+    const { from } = slot;
+    const owner = from === null ? undefined : action.slots.find((one) => one.name === from.slot);
+    if (from === null || owner === undefined || given.get(owner.name) === undefined) return null;
+    const value = given.get(owner.name);
+    const kept = $keptOf(value) ?? $readSheet(rules, owner.of, value, owner.name, $collector());
+    const things = kept?.lists.get(from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  }
+  const param = action.params.find((one) => one.name === name);
+  if (param === undefined || (param.list !== null && param.list.least > 1)) return null;
+  const allowed = $allowedOf(param);
+  if (typeof allowed === "string") return null;
+  if ($open_call_isList(allowed)) return allowed;
+  const { from, to } = allowed;
+  if (to - from >= $MOST_TRIES) return null;
+  const numbers = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return param.optional ? [null, ...numbers] : numbers;
+}
+
+function $open_call_isList(allowed: object): allowed is readonly $Plain[] {
+  return Array.isArray(allowed);
+}
+
+function $nothingToChoose(
+  { language }: $RulesFacts,
+  name: string,
+): { readonly why: string; readonly code: string; readonly clause: null } {
+  const why =
+    language === "de"
+      ? `Für „${name}“ gibt es nichts zur Wahl.`
+      : `There is nothing to choose for "${name}".`;
+  return { why, code: "nothing-to-choose", clause: null };
+}
+
+// Playing a rule one die and one answer at a time, over any distance: between two steps nothing is kept but a small JSON. Invariant:
+// a step runs the rule again from the start with all faces and answers so far, so it cannot differ from a run without pauses.
+
+/** Plain JSON. `fingerprint` is that of rules and input: what was begun under one is not gone on with under another. */
+interface $Resume {
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly fingerprint: string;
+  readonly waits: "roll" | "ask";
+  /** Texts given so far, where the rule asks for texts. */
+  readonly texts?: readonly string[];
+}
+
+/** roll: one die is to be thrown, `faces` is the number of its sides. Plain JSON, if the rule's value is. */
+type $Stepped<T> =
+  | {
+      readonly kind: "roll";
+      readonly faces: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | { readonly kind: "ask"; readonly question: $AskRequest; readonly resume: $Resume }
+  | {
+      readonly kind: "done";
+      readonly value: T;
+      readonly faces: readonly number[];
+      readonly answers: readonly $Given[];
+    };
+
+/** Makes the answer where only the question says how it is written. */
+type $ReadAnswer = (question: $AskRequest) => $Given;
+
+interface $Stepper<T> {
+  start(): $Stepped<T>;
+  /** Goes on with the side thrown, or the answer. @throws RuleError `differing-resume`, and as recordingIo for what is given. */
+  next(resume: $Resume, given: $Given | $ReadAnswer): $Stepped<T>;
+  /** What it waits for, once more. @throws as next */
+  again(resume: $Resume): $Stepped<T>;
+}
+
+/** Dice and answers one by one, as far as they are known; then it unwinds. */
+interface $StepSource {
+  readonly throwDie: (sides: number, label: string) => number;
+  readonly answer: (question: $AskRequest) => $Given;
+}
+
+/**
+ * @param run the rule from its start; it must do the same for the same dice and answers, and change nothing outside.
+ * @param dice throws the dice where only the questions are to be paused at; null: each die is asked for.
+ */
+function $stepper<T>(
+  run: (io: $Io) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  return $sourceStepper(
+    ({ throwDie, answer }) => run($recordingIo(throwDie, answer)),
+    fingerprint,
+    dice,
+  );
+}
+
+/** The same for what makes an Io of its own, or several. */
+function $sourceStepper<T>(
+  run: (source: $StepSource) => T,
+  fingerprint: string,
+  dice: $ThrowDie | null = null,
+): $Stepper<T> {
+  function step(
+    faces: readonly number[],
+    answers: readonly $Given[],
+    read: $ReadAnswer | null = null,
+  ): $Stepped<T> {
+    const replay = $replaySource(faces, answers, dice, read);
+    try {
+      const value = run(replay);
+      if (replay.left() > 0)
+        throw new $RuleError(
+          "differing-resume",
+          "More dice or answers are kept than the rule asks for.",
+        );
+      return { kind: "done", value, faces: replay.faces, answers: replay.answers };
+    } catch (signal) {
+      if (!(signal instanceof $Suspended)) throw signal;
+      const { waiting } = signal;
+      const resume: $Resume = {
+        faces: replay.faces,
+        answers: replay.answers,
+        fingerprint,
+        waits: waiting.kind,
+      };
+      return { ...waiting, resume };
+    }
+  }
+  const checkPrint = (resume: $Resume): void => {
+    if (resume.fingerprint !== fingerprint) throw $stepper_differing(resume, fingerprint);
+  };
+  return {
+    start: () => step([], []),
+    again: (resume) => {
+      checkPrint(resume);
+      return step(resume.faces, resume.answers);
+    },
+    next(resume, given) {
+      checkPrint(resume);
+      if (resume.waits === "ask" && typeof given === "function")
+        return step(resume.faces, resume.answers, given);
+      if (resume.waits === "ask") return step(resume.faces, [...resume.answers, given as $Given]);
+      if (typeof given !== "number")
+        throw new $RuleError("mismatched-dice", "A die shows one side, not a list.");
+      return step([...resume.faces, given], resume.answers);
+    },
+  };
+}
+
+/** What was begun under other rules, or with other sheets. */
+function $stepper_differing({ fingerprint }: $Resume, expected: string): $RuleError {
+  const what = "What is to be gone on with was begun under other rules or with other sheets.";
+  return new $RuleError("differing-resume", what, { expected, found: fingerprint });
+}
+
+type $stepper_Waiting =
+  | { readonly kind: "roll"; readonly faces: number; readonly label: string }
+  | { readonly kind: "ask"; readonly question: $AskRequest };
+
+/** Unwinds the run; seen by nobody outside this file. */
+class $Suspended extends Error {
+  readonly waiting: $stepper_Waiting;
+
+  constructor(waiting: $stepper_Waiting) {
+    super("suspended");
+    this.waiting = waiting;
+  }
+}
+
+interface $Replay extends $StepSource {
+  /** What was given out. */
+  readonly faces: readonly number[];
+  readonly answers: readonly $Given[];
+  readonly left: () => number;
+}
+
+function $replaySource(
+  faces: readonly number[],
+  answers: readonly $Given[],
+  dice: $ThrowDie | null,
+  read: $ReadAnswer | null,
+): $Replay {
+  const thrown: number[] = [];
+  const answered: $Given[] = [];
+  let last = read;
+  let known = 0;
+  const throwDie = (sides: number, label: string): number => {
+    if (known < faces.length) return faces[known++]!;
+    if (dice !== null) return dice(sides);
+    throw new $Suspended({ kind: "roll", faces: sides, label });
+  };
+  const answer = (question: $AskRequest): $Given => {
+    if (answered.length < answers.length) return answers[answered.length]!;
+    if (last === null) throw new $Suspended({ kind: "ask", question });
+    const given = last(question);
+    last = null;
+    return given;
+  };
+  return {
+    faces: thrown,
+    answers: answered,
+    throwDie: (sides, label) => {
+      const side = throwDie(sides, label);
+      thrown.push(side);
+      return side;
+    },
+    answer: (question) => {
+      const given = answer(question);
+      answered.push(given);
+      return given;
+    },
+    left: () =>
+      faces.length -
+      known +
+      Math.max(0, answers.length - answered.length) +
+      (last === null ? 0 : 1),
+  };
+}
+
+// A rule played die by die and answer by answer over any distance. Invariant: every step is plain JSON; what was begun under other
+// rules or with other sheets is refused.
+
+/** What a rule waits for: a die to be thrown, or an answer. */
+type $step_door_Waiting =
+  | {
+      readonly kind: "roll";
+      readonly sides: number;
+      readonly label: string;
+      readonly resume: $Resume;
+    }
+  | {
+      readonly kind: "ask";
+      readonly key: string;
+      readonly asks: "gm" | "player";
+      readonly label: string;
+      /** Any text will do, the empty one too. */
+      readonly text: boolean;
+      readonly range: { readonly from: number; readonly to: number } | null;
+      readonly options: readonly $Plain[] | null;
+      /** So many values are to be put in an order of 0 to this minus 1; `options` are their places, by which the answer may go too. */
+      readonly placing: number | null;
+      readonly usual: $Plain;
+      readonly secret: boolean;
+      readonly sees: Readonly<Record<string, $Plain>>;
+      readonly resume: $Resume;
+    };
+/** What a rule waits for, or its end. */
+type $Step<R> = $step_door_Waiting | { readonly kind: "done"; readonly run: R };
+
+type $step_door_AnyRun = $Rolled<unknown, $Plain, unknown, $NotPossible> | $NotPossible;
+
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as roll. */
+function $step(
+  rules: $RulesFacts,
+  action: $ActionFacts,
+  args: unknown,
+  resume?: unknown,
+  given?: unknown,
+): $Step<$step_door_AnyRun> {
+  const opened = $openCall(rules, action, args);
+  const fingerprint = $step_door_fingerprintOf(opened);
+  const kept = resume === undefined ? null : $readResume(resume);
+  if (kept !== null && kept.fingerprint !== fingerprint)
+    throw $stepper_differing(kept, fingerprint);
+  const before = kept?.texts ?? [];
+  const isText = kept !== null && before.length < action.texts.length;
+  const isAgain = given === undefined;
+  if (before.length > action.texts.length || (isText && kept.waits === "roll")) throw $noResume();
+  const texts =
+    isText && !isAgain ? [...before, $textOf(action.texts[before.length]!, given)] : before;
+  const missing = action.texts[texts.length];
+  if (missing !== undefined) return $textStep(missing, texts, fingerprint);
+  const call = $withTexts(
+    opened,
+    Object.fromEntries(action.texts.map((key, i) => [key, texts[i]] as const)),
+  );
+  const player = $stepper((io) => $playedOn(call, io), fingerprint);
+  const stepped =
+    kept === null || isText
+      ? player.start()
+      : player.next(
+          kept,
+          $givenTo(kept, given, () => call),
+        );
+  return $publicStep(
+    call,
+    texts.length === 0 || stepped.kind === "done"
+      ? stepped
+      : { ...stepped, resume: { ...stepped.resume, texts } },
+  );
+}
+
+function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
+  const states = $playStates(call);
+  try {
+    const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    return { states, result, faces: [], answers: [] };
+  } catch (error) {
+    if (error instanceof $Refusal) return $notPossible(call, error);
+    throw error;
+  }
+}
+
+/** Texts are asked for before anything else: no rule reads them, they are carried to the new sheet. */
+function $textStep(key: string, texts: readonly string[], fingerprint: string): $step_door_Waiting {
+  const nothing = {
+    range: null,
+    options: null,
+    placing: null,
+    usual: "",
+    secret: false,
+    sees: {},
+  } as const;
+  const resume: $Resume = { faces: [], answers: [], fingerprint, waits: "ask", texts };
+  return { kind: "ask", key, asks: "player", label: key, text: true, ...nothing, resume };
+}
+
+function $textOf(key: string, given: unknown): string {
+  $checkText(key, given);
+  return given;
+}
+
+/** Goes on with what was thrown or answered; with nothing it says once more what it waits for. `call`: who asks, once it is known. */
+function $resumed<T>(
+  player: $Stepper<T>,
+  kept: $Resume,
+  given: unknown,
+  call: () => $call_quick_Call,
+): $Stepped<T> {
+  return given === undefined ? player.again(kept) : player.next(kept, $givenTo(kept, given, call));
+}
+
+function $givenTo(
+  { waits }: $Resume,
+  given: unknown,
+  call: () => $call_quick_Call,
+): $Given | $ReadAnswer {
+  if (waits === "roll") return $sideOf(given);
+  return ({ key }) => {
+    const facts = call().action.asks[key];
+    if (facts === undefined) throw new Error(`there is no question ${key}`);
+    return $codeOf(key, facts, given);
+  };
+}
+
+function $sideOf(given: unknown): number {
+  if (typeof given === "number") return given;
+  throw new $RuleError("mismatched-dice", `A die shows a number, not ${$shape_shown(given)}.`, {});
+}
+
+function $publicStep(
+  call: $call_quick_Call,
+  stepped: $Stepped<$Played | $NotPossible>,
+): $Step<$step_door_AnyRun> {
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(call, stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value, faces, answers } = stepped;
+      if ("possible" in value) return { kind: "done", run: value };
+      return { kind: "done", run: $runOf(call, { ...value, faces, answers }, $notAgain) };
+    }
+  }
+}
+
+function $publicQuestion(
+  call: $call_quick_Call,
+  question: $AskRequest,
+): Omit<Extract<$step_door_Waiting, { kind: "ask" }>, "kind" | "resume"> {
+  const facts = call.action.asks[question.key];
+  const allowed = facts === undefined ? null : $allowedOf(facts.typed);
+  const isRange =
+    typeof allowed === "object" && allowed !== null && "from" in allowed && facts?.placing === null;
+  const value = (code: number): $Plain =>
+    facts === undefined ? code : $plainValue(call, facts.typed.shape, code);
+  const sees = Object.entries(question.sees).map(
+    ([name, code]) =>
+      [name, $plainValue(call, facts?.sees[name] ?? { kind: "number" }, code)] as const,
+  );
+  return {
+    key: question.key,
+    asks: question.by,
+    label: facts?.label ?? question.key,
+    text: false,
+    range: isRange ? allowed : null,
+    options: Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null,
+    placing: facts?.placing ?? null,
+    usual: question.usual === null || question.usual === $NONE ? null : value(question.usual),
+    secret: question.secret,
+    sees: Object.fromEntries(sees),
+  };
+}
+
+function $readResume(resume: unknown): $Resume {
+  const values = $ownValues(resume);
+  const isNumbers = (list: unknown): list is readonly number[] =>
+    Array.isArray(list) && list.length <= 1_000_000 && list.every((one) => typeof one === "number");
+  const [faces, answers, fingerprint, waits, texts = []] = [
+    "faces",
+    "answers",
+    "fingerprint",
+    "waits",
+    "texts",
+  ].map((key) => values?.get(key));
+  const isTexts = Array.isArray(texts) && texts.every((one) => typeof one === "string");
+  const isAnswers =
+    Array.isArray(answers) && answers.every((one) => typeof one === "number" || isNumbers(one));
+  if (
+    isNumbers(faces) &&
+    isAnswers &&
+    typeof fingerprint === "string" &&
+    (waits === "roll" || waits === "ask") &&
+    isTexts
+  )
+    return {
+      faces,
+      answers: answers as readonly $Given[],
+      fingerprint,
+      waits,
+      texts: texts as readonly string[],
+    };
+  throw $noResume();
+}
+
+function $noResume(): $RuleError {
+  return new $RuleError("mismatched-resume", "This is no `resume` of a step.", {});
+}
+
+// ── fingerprint ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $step_door_fingerprintOf(call: $call_quick_Call): string {
+  const { action, rules, rows, sameAs, givens, dice, lying } = call;
+  const dices = dice.map(({ pool }) => pool);
+  return `${rules.fingerprint}-${$hashOf(JSON.stringify([action.id, rows, sameAs, givens, dices, lying]))}`;
+}
+
+/** 64 bits of FNV-1a's kind, as two runs of 32: enough to notice a mistake, no protection against malice. */
+function $hashOf(text: string): string {
+  let [a, b] = [0x811c9dc5, 0x1b873593];
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193);
+    b = Math.imul(b ^ text.charCodeAt(i), 0x85ebca6b);
+  }
+  const hex = (word: number): string => (word >>> 0).toString(16).padStart(8, "0");
+  return hex(a ^ (b >>> 13)) + hex(b ^ (a >>> 16));
+}
+
+// A check or action as callers hold it. Invariant: what is not possible in the game is a value, misuse is a RuleError, and neither
+// changes anything that was given.
+
+interface $OddsOptions<Keep, Answers> {
+  readonly answers?: Answers;
+  /** What of an end is asked for beside the result: named rolls and lets, places under `after`. */
+  readonly keep?: readonly Keep[];
+  /** How much work it may be; about ten seconds unless it says otherwise. */
+  readonly budget?: number;
+}
+/** The types of one action. `Other`: never, or what comes instead where the rules forbid it. */
+interface $ActionTypes {
+  readonly args: object;
+  readonly result: $Plain;
+  readonly after: object;
+  readonly values: object;
+  readonly answers: object;
+  readonly other: unknown;
+}
+interface $Action<T extends $ActionTypes> {
+  readonly name: string;
+  readonly clauses: readonly string[];
+  /** Whether the rules allow it now, or may: what is left out is told as still open. Uses no dice. */
+  readonly can: (args: Partial<T["args"]>) => $Can;
+  /** Plays it once. */
+  readonly roll: (
+    args: T["args"],
+    options?: Omit<$RollOptions, "answers"> & { readonly answers?: Partial<T["answers"]> },
+  ) => $Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"];
+  /** All its ends with their exact chances. @throws RuleError `too-large` beyond the budget, naming the roll. */
+  readonly odds: <const K extends $KeepPath<T> = never>(
+    args: T["args"],
+    options?: $OddsOptions<K, $AnswerRules<T["answers"]>>,
+  ) => $Odds<$action_End<T, K>, T["result"], $action_WholeEnd<T, K>> | T["other"];
+  /** Plays it die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
+  readonly step: (
+    args: T["args"],
+    resume?: object,
+    given?: unknown,
+  ) => $Step<$Rolled<T["args"], T["result"], T["after"], T["other"]> | T["other"]>;
+}
+
+/** Each answer, or a rule over what the asked person sees. */
+type $AnswerRules<A> = { readonly [K in keyof A]?: A[K] };
+
+/** All paths into plain data, those that end above values included. */
+type $Path<T> = T extends readonly unknown[]
+  ? never
+  : T extends object
+    ? {
+        [K in Exclude<keyof T, "$"> & string]:
+          | K
+          | (T[K] extends readonly unknown[]
+              ? never
+              : T[K] extends object
+                ? `${K}.${$Path<T[K]>}`
+                : never);
+      }[Exclude<keyof T, "$"> & string]
+    : never;
+type $KeepPath<T extends $ActionTypes> =
+  (keyof T["values"] & string) | `after.${$Path<T["after"]>}`;
+
+/** What lies at a path, in its place. */
+type $action_At<T, P extends string> = P extends keyof T
+  ? { readonly [K in P]: T[K] }
+  : P extends `${infer A}.${infer B}`
+    ? A extends keyof T
+      ? { readonly [K in A]: $action_At<T[K], B> }
+      : never
+    : never;
+type $Joined<U> = (U extends unknown ? (u: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** An end: the result, and what was kept. */
+type $action_End<T extends $ActionTypes, K extends string> = { readonly result: T["result"] } & ([
+  K,
+] extends [never]
+  ? unknown
+  : $Joined<
+      K extends string ? $action_At<T["values"] & { readonly after: T["after"] }, K> : never
+    >);
+
+/** The same with all sheets and things whole. */
+type $action_WholeEnd<T extends $ActionTypes, K extends string> = $action_End<T, K> & {
+  readonly after: T["after"];
+};
+
+function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFacts): $Action<T> {
+  const made: $Action<$ActionTypes> = {
+    name: facts.name,
+    clauses: facts.clauses,
+    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    roll: (args, options = {}) =>
+      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
+    odds: (args, options = {}) => {
+      const call = $openCall(rules, $fitting(facts, args), args);
+      const answers = (options.answers ?? {}) as $PlainAnswers;
+      $checkAnswers(call, answers);
+      const odds = $oddsOf(
+        call,
+        $oddsAnswers(call, answers),
+        options.keep ?? [],
+        options.budget ?? null,
+      );
+      if (!("why" in odds)) return odds as $Odds<never, $Plain, never>;
+      const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
+      return Object.freeze(other);
+    },
+    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
+  };
+  // Not a map of the module's own: actions are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
+  return Object.freeze(made) as unknown as $Action<T>;
+}
+
+function $factsOfAction(action: object): $ActionFacts {
+  const { $facts } = action as { readonly $facts?: $ActionFacts };
+  if ($facts === undefined) throw new Error("this is no action");
+  return $facts;
+}
+
+// Whole numbers as rules reckon with them. Invariant: every function is exact for safe integers; a quotient is never taken in
+// floating point before the remainder is gone, and no result is -0.
+
+/** How a quotient becomes a whole number: `halfUp` towards +∞ at .5, `halfDown` towards −∞, `halfAway` from zero. */
+type $Rounding = "down" | "up" | "halfUp" | "halfDown" | "halfEven" | "halfAway" | "toZero";
+
+/** num/den towards −∞; den > 0. */
+function $divideDown(num: number, den: number): number {
+  const rest = num % den;
+  const quotient = (num - rest) / den;
+  return (rest < 0 ? quotient - 1 : quotient) + 0;
+}
+
+/** num − den · divideDown(num, den): 0..den-1; den > 0. */
+function $remainder(num: number, den: number): number {
+  const rest = num % den;
+  return (rest < 0 ? rest + den : rest) + 0;
+}
+
+/** num/den rounded once; den > 0. */
+function $divide(mode: $Rounding, num: number, den: number): number {
+  const rest = $remainder(num, den);
+  const below = $divideDown(num, den);
+  if (rest === 0) return below;
+  switch (mode) {
+    case "down":
+      return below;
+    case "up":
+      return below + 1 + 0;
+    case "toZero":
+      return num < 0 ? below + 1 + 0 : below;
+  }
+  const toHalf = rest - (den - rest);
+  if (toHalf !== 0) return toHalf > 0 ? below + 1 + 0 : below;
+  switch (mode) {
+    case "halfUp":
+      return below + 1;
+    case "halfDown":
+      return below;
+    case "halfAway":
+      return num < 0 ? below : below + 1;
+    case "halfEven":
+      return below % 2 === 0 ? below : below + 1;
+  }
+}
+
+// Cells of a column with several entries. Invariant: they are never changed in place, so that copies of a state may share them.
+
+/** The same cells, with another value for one entry. */
+function $withEntry(cells: readonly number[], at: number, value: number): readonly number[] {
+  if (!(at >= 0 && at < cells.length)) throw new Error(`there is no entry ${at}`);
+  const changed = cells.slice();
+  changed[at] = value;
+  return changed;
+}
+
+// How forms are described: the types of an engine's `meta`. Invariant: plain JSON; keys are those of sheets and calls.
+
+interface $Label {
+  readonly de: string;
+  readonly en: string;
+}
+type $Widget =
+  | "number"
+  | "bar"
+  | "boxes"
+  | "segments"
+  | "checkbox"
+  | "select"
+  | "text"
+  | "dice"
+  | "checklist"
+  | "things"
+  | "list"
+  /** Places, each empty or with one of the options. */
+  | "slots"
+  /** It is calculated: shown, never filled in. */
+  | "output";
+
+/** A value to show or to fill in. */
+interface $ValueMeta {
+  readonly key: string;
+  readonly label: $Label;
+  readonly about: string | null;
+  readonly kind: "number" | "yes-no" | "text" | "dice" | "choice";
+  readonly range: { readonly from: number; readonly to: number } | null;
+  readonly unit: string | null;
+  /** What may be chosen; null where that is no choice. */
+  readonly options: readonly $Plain[] | null;
+  /** What it is where nothing is given; null also where that is worked out. */
+  readonly start: $Plain | readonly $Plain[];
+  /** It must be given. */
+  readonly must: boolean;
+  /** How many values in a list; null: one value. */
+  readonly many: { readonly from: number; readonly to: number } | null;
+  readonly clause: string | null;
+  readonly widget: $Widget;
+}
+interface $FieldMeta extends $ValueMeta {
+  readonly calculated: boolean;
+  /** Names with one value each; null: one value. */
+  readonly entries: readonly { readonly key: string; readonly label: $Label }[] | null;
+  /** Kinds of things that may lie in the list, by their names in `things`; null: no such list. */
+  readonly things: readonly string[] | null;
+}
+/** `constant`: what the engine exports it as. */
+interface $SheetMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly $FieldMeta[];
+  }[];
+  /** Conditions that are gained and lost; they stand under `$conditions`. Those that follow from values only the view shows. */
+  readonly conditions: readonly $ConditionMeta[];
+}
+/** In a sheet it is `true`, or where it holds anything an object of it. */
+interface $ConditionMeta {
+  readonly key: string;
+  readonly label: $Label;
+  /** Of 1 to this many; its key is `level`. */
+  readonly levels: number | null;
+  readonly fields: readonly $FieldMeta[];
+}
+interface $ActionMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly word: string;
+  readonly clause: string | null;
+  /** Sheets and things that take part. `from`: whose list a thing is taken from. */
+  readonly roles: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    readonly of: string;
+    readonly from: { readonly role: string; readonly list: string } | null;
+  }[];
+  readonly params: readonly $ValueMeta[];
+  /** What it may ask while it is played, called rules too; `key` is the key of the answer. */
+  readonly asks: readonly $AskMeta[];
+}
+interface $AskMeta extends $ValueMeta {
+  readonly by: "gm" | "player";
+  readonly secret: boolean;
+  /** So many values are put in an order, `options` are their places; null: one value. */
+  readonly placing: number | null;
+}
+/** What is exported as `constant`; `fields` are those of its state beside members, turn and log. */
+interface $ConflictMeta extends $SheetMeta {
+  readonly clause: string | null;
+  readonly sides: readonly {
+    readonly key: string;
+    readonly label: $Label;
+    /** The sheet of its members, by its name. */
+    readonly of: string;
+    /** How many members it has at the start; `to` null: as many as you like. */
+    readonly from: number;
+    readonly to: number | null;
+    /** Tactics its members can follow. */
+    readonly tactics: readonly string[];
+  }[];
+  /** Whose turn comes next: that of the next side, of the next member by value or roll, or everybody acts freely. */
+  readonly order: "alternating" | "by" | "free";
+  /** How it can end; empty: it only ends. */
+  readonly ends: readonly $Plain[];
+  readonly actions: readonly $MoveMeta[];
+}
+/** What members can do. The one who acts, `against` and members in `with` are named by their keys. */
+interface $MoveMeta {
+  readonly name: string;
+  readonly label: $Label;
+  readonly constant: string;
+  readonly clause: string | null;
+  /** The sheet of the one who does it; null: anybody. */
+  readonly by: string | null;
+  /** The sheet of the opponent; null: it goes against nobody. */
+  readonly against: string | null;
+  /** Further members and things, by their keys in `with`; things by their number in the list of the one who acts. */
+  readonly roles: $ActionMeta["roles"];
+  readonly params: readonly $ValueMeta[];
+  readonly asks: readonly $AskMeta[];
+}
+interface $Meta {
+  readonly sheets: readonly $SheetMeta[];
+  readonly things: readonly $SheetMeta[];
+  readonly actions: readonly $ActionMeta[];
+  readonly conflicts: readonly $ConflictMeta[];
+}
+
+/** What only the text says of a sheet or thing: headings, and how values are drawn. */
+interface $SheetLook {
+  readonly door: object;
+  readonly constant: string;
+  readonly groups: readonly {
+    readonly title: readonly string[];
+    readonly fields: readonly {
+      readonly key: string;
+      readonly look?: "bar" | "boxes" | "segments";
+      readonly unit?: string;
+      readonly about?: string;
+    }[];
+  }[];
+}
+interface $ConflictLook extends Omit<$SheetLook, "door"> {
+  readonly conflict: object;
+  readonly clause: string | null;
+}
+interface $ActionLook {
+  readonly action: object;
+  readonly constant: string;
+  readonly about: Readonly<Record<string, string>>;
+}
+
+// Corrections: values of a sheet set by their paths, as changes name them. Invariant: what comes out went through the door as a whole; no
+// reaction wakes and nothing else of the sheet changes.
+
+/** @throws RuleError `unknown-path`; `mismatched-sheet` where the sheet could not be so. */
+function $corrected(
+  rules: $RulesFacts,
+  kept: $kept_Kept,
+  values: ReadonlyMap<string, unknown>,
+): $kept_Kept {
+  const problems = $collector();
+  let json: unknown = kept.json;
+  for (const [path, value] of values) {
+    const set = $setIn(kept.facts, json, path.normalize("NFC"), value);
+    if (set === null) throw $noPlace(kept, path);
+    json = set.json;
+  }
+  const made = $readSheet(rules, kept.facts, json, "", problems);
+  if (made === null)
+    throw $refusal("mismatched-sheet", `${kept.facts.name} cannot be so`, problems.found);
+  return made;
+}
+
+function $noPlace({ facts }: $kept_Kept, path: string): $RuleError {
+  const key = path.split(".")[0] ?? "";
+  const isCalculated = facts.view.some((one) => one.key === key);
+  const names = [...facts.fields, ...facts.lists].map((one) => one.key);
+  const why = isCalculated
+    ? `"${path}" is calculated and cannot be set.`
+    : `${facts.name} has no "${path}"; it has ${names.join(", ")}.`;
+  return new $RuleError("unknown-path", why, { path });
+}
+
+/** Null: there is no such place. */
+type $Set = { readonly json: unknown } | null;
+
+interface $correct_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+
+/** The keyed thing a path leads to or through, and what is left of the path; names may hold dots themselves. */
+function $way<K extends $correct_Keyed>(
+  keyed: readonly K[],
+  path: string,
+): { readonly to: K; readonly rest: string | null } | null {
+  const names = keyed.flatMap((to) => [to.key, ...to.also].map((name) => ({ to, name })));
+  const exact = names.find(({ name }) => name === path);
+  if (exact !== undefined) return { to: exact.to, rest: null };
+  const through = names
+    .filter(({ name }) => path.startsWith(`${name}.`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const [longest] = through;
+  return longest === undefined
+    ? null
+    : { to: longest.to, rest: path.slice(longest.name.length + 1) };
+}
+
+function $withKey(json: unknown, key: string, value: unknown): unknown {
+  return $plainObject(new Map($ownValues(json) ?? []).set(key, value));
+}
+function $at(json: unknown, key: string): unknown {
+  return $ownValues(json)?.get(key);
+}
+
+function $setIn(facts: $SheetFacts, json: unknown, path: string, value: unknown): $Set {
+  const conditions: $correct_Keyed = { key: "$conditions", also: [] };
+  const found = $way<$correct_Keyed>([...facts.fields, ...facts.lists, conditions], path);
+  if (found === null) return null;
+  const { to, rest } = found;
+  const below = $at(json, to.key);
+  const field = facts.fields.find((one) => one === to);
+  const list = facts.lists.find((one) => one === to);
+  const made =
+    field !== undefined
+      ? $setField(field, below, rest, value)
+      : list !== undefined
+        ? $setList(list, below, rest, value)
+        : $setCondition(facts, below, rest, value);
+  return made === null ? null : { json: $withKey(json, to.key, made.json) };
+}
+
+function $setField(
+  { entries }: $FieldFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) {
+    // Of values by name only those given are set.
+    const given = entries === null ? null : $ownValues(value);
+    if (given === null) return { json: value };
+    const own = (key: string): string =>
+      entries?.find(({ also }) => also.includes(key))?.name ?? key;
+    const named = [...given].map(([key, one]) => [own(key), one] as const);
+    return { json: $plainObject(new Map([...($ownValues(json) ?? []), ...named])) };
+  }
+  const entry = entries?.find(({ name, also }) => name === rest || also.includes(rest));
+  return entry === undefined ? null : { json: $withKey(json, entry.name, value) };
+}
+
+/** A whole list; how often a kind is there; one thing, or a value of it. */
+function $setList(
+  { kinds, values, of }: $ListFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) return { json: value };
+  const items: readonly unknown[] = Array.isArray(json) ? json : [];
+  if (kinds !== null) {
+    const kind = kinds.names.find(({ name, also }) => name === rest || also.includes(rest));
+    if (kind === undefined || typeof value !== "number" || !(value >= 0 && value <= kinds.most))
+      return null;
+    const others = items.filter((item) => item !== kind.name);
+    return { json: [...others, ...Array.from({ length: value }, () => kind.name)] };
+  }
+  const found = /^(\d+)(?:\.(.*))?$/su.exec(rest);
+  const place = Number(found?.[1]);
+  if (found === null || place > items.length) return null;
+  if (found[2] === undefined) {
+    // A value that is none leaves its place; a place that is told apart stays, empty.
+    if (value === null && values !== null && !values.optional)
+      return { json: items.filter((_, i) => i !== place) };
+    return {
+      json:
+        place === items.length
+          ? [...items, value]
+          : items.map((item, i) => (i === place ? value : item)),
+    };
+  }
+  const thing = items[place];
+  const facts =
+    $keptOf(thing)?.facts ?? of.find(({ name }) => name === $at($at(thing, "$"), "thing"));
+  const made = facts === undefined ? null : $setIn(facts, thing, found[2], value);
+  return made === null ? null : { json: items.map((item, i) => (i === place ? made.json : item)) };
+}
+
+/** `true`, a level, or its values by name; `false`, null and level 0: it is not there. */
+function $setCondition(
+  facts: $SheetFacts,
+  json: unknown,
+  rest: string | null,
+  value: unknown,
+): $Set {
+  if (rest === null) return { json: value ?? undefined };
+  const keyed = facts.conditions.map((condition) => ({
+    key: condition.name,
+    also: condition.also,
+    condition,
+  }));
+  const found = $way(keyed, rest);
+  if (found === null) return null;
+  const { condition } = found.to;
+  const held = $at(json, condition.name);
+  if (found.rest === null) {
+    const isGone = value === false || value === null || value === 0;
+    const isLevel = typeof value === "number" && condition.levels !== null;
+    const others = [...($ownValues(json) ?? [])].filter(([key]) => key !== condition.name);
+    const now = isLevel
+      ? $withKey(held, "level", value)
+      : value === true && held !== undefined
+        ? held
+        : value;
+    return { json: $plainObject(isGone ? others : [...others, [condition.name, now] as const]) };
+  }
+  const field = $way([...condition.fields, { key: "level", also: [] }], found.rest);
+  if (field === null || field.rest !== null) return null;
+  const base = $ownValues(held) === null ? {} : held;
+  return { json: $withKey(json, condition.name, $withKey(base, field.to.key, value)) };
+}
+
+// Old names in a save become those of today, by the renames the rules declare. Invariant: nothing is dropped and nothing guessed: a key
+// without a place, and a name that could mean two, is a problem that names it; the input is not changed.
+
+/**
+ * What became of a save. `renamed`: from the old place or name to the new one; `new`: began at its start value; `continued`: the log of
+ * a conflict goes on from here, because under these rules what it tells does not lead here.
+ */
+interface $SaveChange {
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+  readonly why: "version" | "renamed" | "new" | "dropped" | "continued";
+}
+
+interface $Renaming {
+  readonly problems: $Problems;
+  readonly changes: $SaveChange[];
+  /** Places in the save that may go. */
+  readonly drop: ReadonlySet<string>;
+}
+
+/** A place as the save names it, and as it is named now. */
+interface $rename_At {
+  readonly was: string;
+  readonly is: string;
+}
+const $below = ({ was, is }: $rename_At, oldKey: string, key: string): $rename_At => ({
+  was: $under(was, oldKey),
+  is: $under(is, key),
+});
+
+interface $rename_Keyed {
+  readonly key: string;
+  readonly also: readonly string[];
+}
+interface $Found {
+  readonly at: $rename_At;
+  readonly value: unknown;
+}
+
+/** The sheet or thing under the names of today. What is no object is left for the door to refuse. */
+function $renameSheet(r: $Renaming, facts: $SheetFacts, input: unknown, at: $rename_At): unknown {
+  const given = $ownValues(input);
+  if (given === null) return input;
+  const named = $renameKeys(r, given, [...facts.fields, ...facts.lists], at, true);
+  return $plainObject(
+    [...named].map(([key, { value, at: here }]): readonly [string, unknown] => {
+      const field = facts.fields.find((one) => one.key === key);
+      if (field !== undefined) return [key, $renameField(r, field, value, here)];
+      const list = facts.lists.find((one) => one.key === key);
+      if (list !== undefined) return [key, $renameList(r, list, value, here)];
+      if (key === "$conditions") return [key, $renameConditions(r, facts, value, here)];
+      return [key, value];
+    }),
+  );
+}
+
+// ── keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** `all`: each of them has its place in a save, so one that is missing beside one that is lost may be the same. */
+function $renameKeys(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  keyed: readonly $rename_Keyed[],
+  at: $rename_At,
+  all: boolean,
+): ReadonlyMap<string, $Found> {
+  const names = new Set([...given.keys()].map((key) => key.normalize("NFC")));
+  const found = new Map<string, $Found>();
+  const lost: string[] = [];
+  for (const [key, value] of given) {
+    const name = key.normalize("NFC");
+    if (name.startsWith("$")) {
+      found.set(name, { value, at: $below(at, key, name) });
+      continue;
+    }
+    const own = keyed.find((one) => one.key === name);
+    const before = keyed.filter(
+      (one) => one !== own && one.also.includes(name) && !names.has(one.key),
+    );
+    const [to, other] = own === undefined ? before : [own, ...before];
+    const here = $below(at, key, to?.key ?? key);
+    if (to === undefined) {
+      if (r.drop.has(here.was))
+        r.changes.push({ path: here.was, from: $copied(value), to: null, why: "dropped" });
+      else lost.push(key);
+    } else if (other !== undefined) {
+      const both = [to.key, other.key];
+      r.problems.add(
+        here.was,
+        "ambiguous-name",
+        `${$shape_shown(key)} may be ${both.map($shape_shown).join(" or ")} of today.`,
+        both,
+      );
+    } else if (found.has(to.key)) {
+      r.problems.add(
+        here.was,
+        "duplicate-key",
+        `${$shape_shown(to.key)} is there under two names.`,
+        to.key,
+      );
+    } else {
+      found.set(to.key, { value, at: here });
+      if (to.key !== name)
+        r.changes.push({ path: here.is, from: here.was, to: here.is, why: "renamed" });
+    }
+  }
+  $tellLost(r, given, lost, all ? keyed.filter(({ key }) => !found.has(key)) : [], at);
+  return found;
+}
+
+function $tellLost(
+  r: $Renaming,
+  given: ReadonlyMap<string, unknown>,
+  lost: readonly string[],
+  missing: readonly $rename_Keyed[],
+  at: $rename_At,
+): void {
+  for (const key of lost) {
+    const what = `There is no ${$shape_shown(key)} any more; ${$valueText(given.get(key))} would be lost.`;
+    const names = missing.map((one) => one.key);
+    if (key === "__proto__")
+      r.problems.add($under(at.was, key), "misplaced-key", "A key may not be called __proto__.");
+    else r.problems.add($under(at.was, key), "lost-value", what, names);
+  }
+  if (lost.length === 0) return;
+  for (const { key } of missing)
+    r.problems.add(
+      $under(at.is, key),
+      "missing-value",
+      `It is not in the save. If it was called ${$shape_shown(lost[0])}, its rules must say so: formerly ${$shape_shown(lost[0])}.`,
+    );
+}
+
+/** Of the caller's own object nothing is handed on: what is told is frozen. */
+function $copied(value: unknown): unknown {
+  return typeof value === "object" && value !== null ? JSON.parse(JSON.stringify(value)) : value;
+}
+
+function $valueText(value: unknown): string {
+  return typeof value === "object" && value !== null
+    ? "what it holds"
+    : `its value ${$shape_shown(value)}`;
+}
+
+// ── values ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $renameField(r: $Renaming, field: $FieldFacts, value: unknown, at: $rename_At): unknown {
+  const given = field.entries === null ? null : $ownValues(value);
+  if (field.entries === null || given === null)
+    return $renameValue(r, $namesIn(field.shape), value, at);
+  const named = $renameKeys(r, given, field.entries.map($asKeyed), at, true);
+  return $plainObject(
+    [...named].map(
+      ([key, one]) => [key, $renameValue(r, $namesIn(field.shape), one.value, one.at)] as const,
+    ),
+  );
+}
+
+const $asKeyed = ({ name, also }: $EntryName): $rename_Keyed => ({ key: name, also });
+
+function $namesIn(shape: $shape_Shape): readonly $EntryName[] {
+  return shape.kind === "named" ? shape.names.map(({ name, also = [] }) => ({ name, also })) : [];
+}
+
+/** A name that is none of today's, and was one. */
+function $renameValue(
+  r: $Renaming,
+  names: readonly $EntryName[],
+  value: unknown,
+  { is }: Pick<$rename_At, "is">,
+): unknown {
+  if (typeof value !== "string" || names.length === 0) return value;
+  const given = value.normalize("NFC");
+  if (names.some(({ name }) => name === given)) return given;
+  const [to, other] = names.filter(({ also }) => also.includes(given));
+  if (to === undefined) return value;
+  if (other !== undefined) {
+    const both = [to.name, other.name];
+    r.problems.add(
+      is,
+      "ambiguous-name",
+      `${$shape_shown(value)} may be ${both.map($shape_shown).join(" or ")} of today.`,
+      both,
+    );
+    return value;
+  }
+  r.changes.push({ path: is, from: value, to: to.name, why: "renamed" });
+  return to.name;
+}
+
+function $renameList(r: $Renaming, list: $ListFacts, value: unknown, at: $rename_At): unknown {
+  const names = list.kinds?.names ?? (list.values === null ? [] : $namesIn(list.values.shape));
+  const one = (item: unknown, i: number): unknown => {
+    const here = $below(at, String(i), String(i));
+    return list.of.length > 0
+      ? $renameThing(r, list.of, item, here)
+      : $renameValue(r, names, item, here);
+  };
+  if (!Array.isArray(value)) return one(value, 0);
+  return value.length > $MOST_THINGS ? value : value.map(one);
+}
+
+function $renameThing(
+  r: $Renaming,
+  of: readonly $SheetFacts[],
+  item: unknown,
+  at: $rename_At,
+): unknown {
+  const head = $ownValues($ownValues(item)?.get("$"));
+  const tag = head?.get("thing");
+  const old = of.find(
+    ({ formerly, name }) => name !== tag && typeof tag === "string" && formerly.includes(tag),
+  );
+  const facts =
+    of.find(({ name }) => name === tag) ??
+    old ??
+    (of.length === 1 && tag === undefined ? of[0] : undefined);
+  if (facts === undefined) return item;
+  const named = $renameSheet(r, facts, item, at);
+  if (facts !== old) return named;
+  r.changes.push({ path: $under(at.is, "$.thing"), from: tag, to: facts.name, why: "renamed" });
+  return $plainObject([
+    ...($ownValues(named) ?? new Map<string, unknown>()),
+    ["$", $plainObject([...(head ?? new Map<string, unknown>()), ["thing", facts.name]])],
+  ]);
+}
+
+function $renameConditions(
+  r: $Renaming,
+  facts: $SheetFacts,
+  value: unknown,
+  at: $rename_At,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const named = $renameKeys(r, given, facts.conditions.map($asKeyed), at, false);
+  return $plainObject(
+    [...named].map(([key, one]): readonly [string, unknown] => {
+      const condition = facts.conditions.find(({ name }) => name === key);
+      const held = $ownValues(one.value);
+      if (condition === undefined || held === null) return [key, one.value];
+      const level: readonly $rename_Keyed[] =
+        condition.levels === null ? [] : [{ key: "level", also: [] }];
+      const fields = $renameKeys(r, held, [...condition.fields, ...level], one.at, true);
+      return [
+        key,
+        $plainObject(
+          [...fields].map(([name, part]) => {
+            const field = condition.fields.find((candidate) => candidate.key === name);
+            return [
+              name,
+              field === undefined ? part.value : $renameField(r, field, part.value, part.at),
+            ] as const;
+          }),
+        ),
+      ];
+    }),
+  );
+}
+
+// Saves: what is written down of a sheet, and how one of an older version is brought to this one. Invariant: it never throws and never
+// changes its input; what comes out passed the door; everything that is different is told; brought here twice is brought here once.
+
+type $Migrated<T> =
+  | { readonly ok: true; readonly sheet: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+interface $MigrateOptions {
+  /** Places in the save whose values may go, by their paths: nothing else is ever dropped. */
+  readonly drop?: readonly string[];
+}
+
+/** The sheet's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOf(kept: $kept_Kept): object {
+  const json = $ownValues(kept.json) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $shapePrint(kept.facts)]])),
+  );
+}
+
+function $migrate(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $Migrated<object> {
+  if ($keptOf(input)?.facts === facts) return { ok: true, sheet: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $migrated(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null) return $deeplyFrozen({ ok: true, ...made });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+/** Null: it has problems, and they were added. */
+function $migrated(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly sheet: object; readonly changes: readonly $SaveChange[] } | null {
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${facts.name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  if (!$readHead(rules, "sheet", facts, given.get("$"), problems, changes)) return null;
+  const head = { ruleset: rules.name, version: rules.version, sheet: facts.name };
+  const named = $renameSheet({ problems, changes, drop }, facts, $plainObject(given), {
+    was: "",
+    is: "",
+  });
+  if (given.has("__proto__"))
+    problems.add("__proto__", "misplaced-key", "A key may not be called __proto__.");
+  if (problems.found.length > 0) return null;
+  const renamed = $plainObject(new Map($ownValues(named)).set("$", head));
+  const kept = $readSheet(rules, facts, renamed, "", problems);
+  if (kept === null) return null;
+  $tellNew(renamed, kept.json, "", changes);
+  return { sheet: kept.json, changes };
+}
+
+/** False: of other rules, of a newer version, or of nobody knows which. `kind`: under which key the head names what it is. */
+function $readHead(
+  rules: $RulesFacts,
+  kind: "sheet" | "conflict",
+  { name, formerly }: Pick<$SheetFacts, "name" | "formerly">,
+  head: unknown,
+  problems: $Problems,
+  changes: $SaveChange[],
+): boolean {
+  const values = $ownValues(head) ?? new Map<string, unknown>();
+  const [ruleset, version, own] = ["ruleset", "version", kind].map((key) => values.get(key));
+  if (typeof ruleset !== "string" || typeof version !== "string" || typeof own !== "string") {
+    const wanted = `"$": { "ruleset": …, "version": …, "${kind}": … }`;
+    problems.add(
+      "$",
+      "missing-version",
+      `It does not say of which rules and which version it is: ${wanted}.`,
+      wanted,
+    );
+    return false;
+  }
+  const unknown = [...values.keys()].filter(
+    (key) => !["ruleset", "version", kind, "shape"].includes(key),
+  );
+  for (const key of unknown)
+    problems.add(`$.${key}`, "unknown-key", `There is no ${$shape_shown(key)} here.`);
+  if (ruleset !== rules.name) {
+    problems.add(
+      "$.ruleset",
+      "differing-ruleset",
+      `It is made for ${$shape_shown(ruleset)}, not for ${$shape_shown(rules.name)}.`,
+      rules.name,
+    );
+  } else if ($compareVersions(version, rules.version) > 0) {
+    problems.add("$.version", "newer-version", $newerText(version, rules.version), rules.version);
+  } else if (own !== name && !formerly.includes(own)) {
+    problems.add(
+      `$.${kind}`,
+      "differing-ruleset",
+      `It is a ${$shape_shown(own)}, not a ${$shape_shown(name)}.`,
+      name,
+    );
+  }
+  if (problems.found.length > 0) return false;
+  if (version !== rules.version)
+    changes.push({ path: "$.version", from: version, to: rules.version, why: "version" });
+  if (own !== name) changes.push({ path: `$.${kind}`, from: own, to: name, why: "renamed" });
+  return true;
+}
+
+/** What the save did not have, place by place. */
+function $tellNew(before: unknown, after: unknown, path: string, changes: $SaveChange[]): void {
+  const [old, now] = [$valuesOf(before), $valuesOf(after)];
+  if (old === null || now === null) return;
+  for (const [key, value] of now) {
+    if (key.startsWith("$")) continue;
+    const here = path === "" ? key : `${path}.${key}`;
+    if (old.has(key)) $tellNew(old.get(key), value, here, changes);
+    else changes.push({ path: here, from: null, to: value, why: "new" });
+  }
+}
+
+function $valuesOf(value: unknown): ReadonlyMap<string, unknown> | null {
+  if (!Array.isArray(value)) return $ownValues(value);
+  return new Map(value.map((one: unknown, i) => [String(i), one] as const));
+}
+
+// What a sheet shows: every value as it counts now, calculated ones too, with its base and its ends. Invariant: nothing here changes a
+// sheet, and a value is what the rules would read.
+
+/** A value with modifiers. `base`: what is stored, null for what is calculated; `min`, `max`: its ends now, null where it has none. */
+interface $Seen<T> {
+  readonly value: T;
+  readonly base: T | null;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** Where a number comes from: its base, then every modifier that is there. What is not suppressed adds up to `value`. */
+  readonly parts: readonly $SeenPart[];
+}
+/** `suppressed`: so much of it is there and does not count. */
+interface $SeenPart {
+  readonly label: string;
+  readonly amount: number;
+  readonly rule: string;
+  readonly clause: string | null;
+  readonly suppressed?: true;
+}
+
+const $views = new WeakMap<$kept_Kept, object>();
+
+/** By key, or by key and entry; under `$conditions` which conditions hold. Worked out once a sheet. */
+function $viewOf(kept: $kept_Kept): object {
+  const before = $views.get(kept);
+  if (before !== undefined) return before;
+  const { facts, cells } = kept;
+  const values = facts.view.map((shown): readonly [string, unknown] => {
+    const { key, entries } = shown;
+    const one = (entry: number): object => $seen(kept, shown, entry);
+    return [
+      key,
+      entries === null
+        ? one(0)
+        : $plainObject(entries.map((name, entry) => [name, one(entry)] as const)),
+    ];
+  });
+  const held = facts.holds.map(({ name, value }) => [name, $isHeld(value(cells, 0))] as const);
+  const made = $plainObject([...values, ["$conditions", $plainObject(held)]]);
+  $views.set(kept, made);
+  return made;
+}
+
+function $seen(kept: $kept_Kept, shown: $ViewFacts, entry: number): object {
+  const { key, shape } = shown;
+  const field = $fieldOf(kept.facts, key);
+  const code =
+    field === undefined || field.cell < 0 ? $NONE : (kept.cells[field.cell + entry] ?? $NONE);
+  const isNumber = field !== undefined && field.shape.kind === "number";
+  const [min, max] = isNumber ? $endsOf(kept.cells, field, entry) : [null, null];
+  const number = shown.value(kept.cells, entry);
+  const base = field === undefined ? null : $written(field.shape, code);
+  const parts = $view_partsOf(kept, shown, entry, number);
+  return Object.freeze({ value: $written(shape, number), base, min, max, parts });
+}
+
+/** Of what is no number and nothing modifies, nothing. */
+function $view_partsOf(
+  { facts, cells }: $kept_Kept,
+  shown: $ViewFacts,
+  entry: number,
+  value: number,
+): readonly $SeenPart[] {
+  const { key, entries, shape, base, lines = [], clauses } = shown;
+  if (value === $NONE || (shape.kind !== "number" && lines.length === 0)) return Object.freeze([]);
+  const rule = `${facts.id}/${key}`;
+  let now = base === undefined ? value : base(cells, entry);
+  const parts: $SeenPart[] = [
+    { label: entries?.[entry] ?? key, amount: now, rule, clause: clauses[0] ?? null },
+  ];
+  for (const { label, rule: line, clauses: own, counts, amount, most } of lines) {
+    if (counts(cells, entry) === 0) continue;
+    const by = amount(cells, entry);
+    const added =
+      most === undefined ? by : Math.max(now, Math.min(now + by, most(cells, entry))) - now;
+    const part = { label, rule: line, clause: own[0] ?? null };
+    if (added !== 0 || by === 0) parts.push({ ...part, amount: added });
+    if (added !== by) parts.push({ ...part, amount: by - added, suppressed: true });
+    now += added;
+  }
+  return Object.freeze(parts.map((part) => Object.freeze(part)));
+}
+
+function $fieldOf(facts: $SheetFacts, key: string): $SheetFacts["fields"][number] | undefined {
+  return facts.fields.find((field) => field.key === key);
+}
+
+// The door of one kind of sheet or thing, as callers hold it. Invariant: what it gives out was checked whole and is deeply frozen.
+
+/** Makes sheets (or things) of one kind. `T`: what comes out; `Input`: what may be given. */
+interface $Door<T, Input, View> {
+  /** The checked sheet, start values filled in, deeply frozen. @throws RuleError `mismatched-sheet` with all problems. */
+  (input?: Input): T;
+  /** Everything that is wrong with it; empty if it can be used. Never throws. */
+  readonly check: (input: unknown) => readonly $Problem[];
+  /** Every value as it counts now, with modifiers; calculated ones too. */
+  readonly view: (sheet: Input) => View;
+  /**
+   * The sheet with other values, by their paths as changes name them: a correction. It is checked as a whole and wakes no reaction.
+   * @throws RuleError `unknown-path`, `mismatched-sheet`.
+   */
+  readonly set: {
+    (sheet: Input, path: string, value: unknown): T;
+    (sheet: Input, values: Readonly<Record<string, unknown>>): T;
+  };
+  /** It came out of this door, or out of a run. */
+  readonly is: (value: unknown) => value is T;
+}
+
+/** Of sheets: they are also written down and read again. */
+interface $SheetDoor<T, Input, View> extends $Door<T, Input, View> {
+  /** The sheet as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (sheet: Input) => T;
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $Migrated<T>;
+}
+
+function $sheetDoorOf<T, Input, View>(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+): $SheetDoor<T, Input, View> {
+  const door = $doorOf<T, Input, View>(rules, facts);
+  const save = (sheet: Input): T => $saveOf($keptOf(door(sheet))!) as T;
+  const own = (input: unknown, options?: $MigrateOptions): $Migrated<T> =>
+    $migrate(rules, facts, input, options) as $Migrated<T>;
+  // A door cannot be added to: a new one with the same parts.
+  const make = (input?: Input): T => door(input);
+  return $sheet_door_known(Object.assign(make, { ...door, save, migrate: own }), facts);
+}
+
+function $doorOf<T, Input, View>(rules: $RulesFacts, facts: $SheetFacts): $Door<T, Input, View> {
+  const read = (input: unknown): $kept_Kept => {
+    const problems = $collector();
+    const kept = $readSheet(rules, facts, input, "", problems);
+    if (kept === null)
+      throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+    return kept;
+  };
+  const make = (input: unknown = {}): T => read(input).json as T;
+  const view = (sheet: unknown): View => $viewOf(read(sheet)) as View;
+  const check = (input: unknown): readonly $Problem[] => {
+    const problems = $collector();
+    $readSheet(rules, facts, input, "", problems);
+    return problems.found;
+  };
+  const set = (
+    sheet: unknown,
+    path: string | Readonly<Record<string, unknown>>,
+    value?: unknown,
+  ): T => {
+    const values =
+      typeof path === "string"
+        ? new Map([[path, value]])
+        : ($ownValues(path) ?? new Map<string, unknown>());
+    return $corrected(rules, read(sheet), values).json as T;
+  };
+  const is = (value: unknown): value is T => $keptOf(value)?.facts === facts;
+  return $sheet_door_known(Object.assign(make, { check, view, set, is }), facts);
+}
+
+/** Not a map of the module's own: doors are made before the rest of an engine's module is there. */
+function $sheet_door_known<D extends object>(door: D, facts: $SheetFacts): D {
+  return Object.freeze(Object.defineProperty(door, "$facts", { value: facts }));
+}
+
+function $factsOfDoor(door: object): $SheetFacts {
+  const { $facts } = door as { readonly $facts?: $SheetFacts };
+  if ($facts === undefined) throw new Error("this is no door");
+  return $facts;
+}
+
+// What there is to read and to fill in, as data for forms: sheets with their groups and fields in the order of the text, actions with
+// their parameters. Invariant: plain JSON; a key here is the key in a sheet or in a call, and what is said to be possible the door takes.
+
+type $FieldLook = $SheetLook["groups"][number]["fields"][number];
+
+/** Worked out when somebody reads it, once. */
+function $metaOf(
+  rules: $RulesFacts,
+  sheets: readonly $SheetLook[],
+  actions: readonly $ActionLook[],
+  conflicts: (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[],
+): $Meta {
+  const of = (kind: $SheetFacts["kind"]) => (): readonly $SheetMeta[] =>
+    sheets
+      .map((look) => ({ look, facts: $factsOfDoor(look.door) }))
+      .filter(({ facts }) => facts.kind === kind)
+      .map(({ look, facts }) => $sheetMeta(look, facts));
+  const parts: { readonly [K in keyof $Meta]: () => $Meta[K] } = {
+    sheets: $once(of("sheet")),
+    things: $once(of("thing")),
+    actions: $once(() =>
+      actions.map(({ action, constant, about }) =>
+        $actionMeta(rules, $factsOfAction(action), constant, about),
+      ),
+    ),
+    conflicts: $once(() => conflicts(() => parts.actions())),
+  };
+  return Object.freeze({
+    get sheets(): readonly $SheetMeta[] {
+      return parts.sheets();
+    },
+    get things(): readonly $SheetMeta[] {
+      return parts.things();
+    },
+    get actions(): readonly $ActionMeta[] {
+      return parts.actions();
+    },
+    get conflicts(): readonly $ConflictMeta[] {
+      return parts.conflicts();
+    },
+  });
+}
+
+function $once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  return () => (made ??= { value: $deeplyFrozen(make()) }).value;
+}
+
+/** Translations are not there yet: both languages show the name. */
+function $labelOf(name: string): $Label {
+  return { de: name, en: name };
+}
+
+function $sheetMeta(
+  { constant, groups }: Omit<$SheetLook, "door">,
+  facts: $SheetFacts,
+): $SheetMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    groups: groups.map(({ title, fields }) => ({
+      title,
+      fields: fields.flatMap((look) => $fieldMeta(look, facts)),
+    })),
+    conditions: facts.conditions.map(({ name, levels, fields }) => ({
+      key: name,
+      label: $labelOf(name),
+      levels,
+      fields: fields
+        .filter(({ key }) => !key.startsWith("$"))
+        .map((field) => $storedMeta({ key: field.key }, field)),
+    })),
+  };
+}
+
+function $fieldMeta(look: $FieldLook, facts: $SheetFacts): readonly $FieldMeta[] {
+  const field = facts.fields.find(({ key }) => key === look.key);
+  if (field !== undefined) return [$storedMeta(look, field)];
+  const list = facts.lists.find(({ key }) => key === look.key);
+  if (list !== undefined) return [$listMeta(look, list)];
+  const shown = facts.view.find(({ key }) => key === look.key);
+  return shown === undefined ? [] : [$calculatedMeta(look, shown)];
+}
+
+function $base(look: $FieldLook, typed: $Typed): Omit<$ValueMeta, "start" | "must" | "clause"> {
+  const { key, about = null, unit = null } = look;
+  const { kind } = typed.shape;
+  const allowed = $allowedOf(typed);
+  const options =
+    kind === "named" && Array.isArray(allowed) ? (allowed as readonly $Plain[]) : null;
+  const range = kind === "number" ? { from: typed.range[0], to: typed.range[1] } : null;
+  const shared = { key, label: $labelOf(key), about, unit, range, options, many: null };
+  return { ...shared, kind: kind === "named" ? "choice" : kind, widget: $widgetOf(look, typed) };
+}
+
+function $widgetOf({ look }: $FieldLook, { shape }: $Typed): $Widget {
+  switch (shape.kind) {
+    case "number":
+      return look ?? "number";
+    case "yes-no":
+      return "checkbox";
+    case "named":
+      return look ?? "select";
+    case "text":
+      return "text";
+    case "dice":
+      return "dice";
+  }
+}
+
+function $meta_namesOf(entries: readonly string[] | null): $FieldMeta["entries"] {
+  return entries?.map((key) => ({ key, label: $labelOf(key) })) ?? null;
+}
+
+function $storedMeta(look: $FieldLook, field: $FieldFacts): $FieldMeta {
+  const { start, shape, clauses } = field;
+  return {
+    ...$base(look, field),
+    start:
+      typeof start === "number" ? $written(shape, start) : typeof start === "string" ? start : null,
+    must: start === null,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: $meta_namesOf(field.entries?.map(({ name }) => name) ?? null),
+    things: null,
+  };
+}
+
+function $listMeta(look: $FieldLook, list: $ListFacts): $FieldMeta {
+  const { kinds, values, of, least, most, clauses } = list;
+  const typed: $Typed = values ?? { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const named = { options: kinds?.names.map(({ name }) => name) ?? null, kind: "choice" as const };
+  return {
+    ...$base(look, typed),
+    ...(values === null ? named : {}),
+    widget:
+      kinds !== null
+        ? "checklist"
+        : values === null
+          ? "things"
+          : values.optional
+            ? "slots"
+            : "list",
+    many: { from: least, to: most },
+    start: [],
+    must: list.must,
+    clause: clauses[0] ?? null,
+    calculated: false,
+    entries: null,
+    things: of.length === 0 ? null : of.map(({ name }) => name),
+  };
+}
+
+function $calculatedMeta(look: $FieldLook, { shape, entries, clauses }: $ViewFacts): $FieldMeta {
+  return {
+    ...$base(look, { shape, range: [0, 0], optional: false }),
+    range: null,
+    options: null,
+    widget: "output",
+    start: null,
+    must: false,
+    clause: clauses[0] ?? null,
+    calculated: true,
+    entries: $meta_namesOf(entries),
+    things: null,
+  };
+}
+
+// ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $actionMeta(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  about: Readonly<Record<string, string>>,
+): $ActionMeta {
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    clause: facts.clauses[0] ?? null,
+    roles: facts.slots
+      .filter(({ fresh, pair }) => !fresh && pair === undefined)
+      .map(({ name, of, from }) => ({
+        key: name,
+        label: $labelOf(name),
+        of: of.name,
+        from: from === null ? null : { role: from.slot, list: from.list },
+      })),
+    params: [
+      ...facts.params.map((param) => $paramMeta(param, about[param.name])),
+      ...(facts.modifiers === null ? [] : [$modifiersMeta(rules.language)]),
+    ],
+    asks: $asksMeta(facts),
+  };
+}
+
+/** Texts first: they are asked before anything is rolled. */
+function $asksMeta({ texts, asks }: $ActionFacts): readonly $AskMeta[] {
+  const text: $Typed = { shape: { kind: "text" }, range: [0, 0], optional: false };
+  const free = {
+    start: "",
+    must: false,
+    clause: null,
+    by: "player",
+    secret: false,
+    placing: null,
+  } as const;
+  return [
+    ...texts.map((key): $AskMeta => ({ ...$base({ key }, text), ...free })),
+    ...Object.entries(asks).map(
+      ([key, { by, secret, typed, placing, usual, hasUsual }]): $AskMeta => ({
+        ...$base({ key }, typed),
+        many: placing === null ? null : { from: placing, to: placing },
+        start: usual === null ? null : $written(typed.shape, usual),
+        must: !hasUsual,
+        clause: null,
+        by,
+        secret,
+        placing,
+      }),
+    ),
+  ];
+}
+
+function $paramMeta(param: $ParamFacts, about?: string): $ValueMeta {
+  const { name, usual, list, shape, clauses } = param;
+  const plain = (usual ?? []).slice(list === null ? 0 : 1).map((code) => $written(shape, code));
+  return {
+    ...$base({ key: name, ...(about === undefined ? {} : { about }) }, param),
+    many: list === null ? null : { from: list.least, to: list.most },
+    start: list === null ? (plain[0] ?? null) : plain,
+    must: usual === null,
+    clause: clauses[0] ?? null,
+  };
+}
+
+function $modifiersMeta(language: "de" | "en"): $ValueMeta {
+  const about = {
+    de: "Summe dessen, was es allgemein erleichtert oder erschwert.",
+    en: "Sum of what makes it easier or harder in general.",
+  };
+  const typed: $Typed = { shape: { kind: "number" }, range: [-9999, 9999], optional: false };
+  const label: $Label = { de: "Modifikatoren", en: "Modifiers" };
+  return {
+    ...$base({ key: "modifiers", about: about[language] }, typed),
+    label,
+    start: 0,
+    must: false,
+    clause: null,
+  };
+}
+
+// Everything that somebody can do now, as a list to choose from. Invariant: what is said to be possible the rules may allow, what is
+// said not to be possible no choice makes possible; the options of a parameter can be passed as they stand.
+
+interface $ActionChoice {
+  readonly name: string;
+  readonly label: $Label;
+  /** What the engine exports it as. */
+  readonly constant: string;
+  readonly word: string;
+  readonly ok: boolean;
+  /** Why it is not possible. */
+  readonly why?: string;
+  readonly code?: string;
+  readonly clause: string | null;
+  /** The role of the one who does it. */
+  readonly role: string;
+  /** Roles and parameters that must still be given. */
+  readonly open: readonly string[];
+  readonly params: readonly $ValueMeta[];
+  /** For each open role and parameter the values that are possible, where they can be listed. */
+  readonly options: Readonly<Record<string, readonly $Plain[]>>;
+}
+interface $ChoicesOptions {
+  /** What is known already, by roles and parameters: who is attacked, with what. Actions take what they know of it. */
+  readonly given?: Readonly<Record<string, unknown>>;
+}
+
+interface $Doable {
+  readonly action: object;
+  readonly constant: string;
+}
+
+function $actionsOf(
+  rules: $RulesFacts,
+  all: readonly $Doable[],
+): (sheet: unknown, options?: $ChoicesOptions) => readonly $ActionChoice[] {
+  return (sheet, options = {}) => {
+    const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
+    const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
+    const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
+      const declared = $factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = $fitting(declared, { ...options.given, [role]: sheet });
+      const [self] = facts.slots;
+      if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
+      if (!kept.has(self.of))
+        kept.set(self.of, $readSheet(rules, self.of, sheet, "", $collector()));
+      const own = kept.get(self.of);
+      return own === null || own === undefined
+        ? []
+        : [$choiceOf(rules, facts, constant, own, known)];
+    });
+    if ([...kept.values()].some((one) => one !== null)) return $deeplyFrozen(found);
+    // Of no kind of sheet: said as the door of the first kind says it.
+    const problems = $collector();
+    const [first] = kept.keys();
+    if (first !== undefined) $readSheet(rules, first, sheet, "", problems);
+    throw $refusal("mismatched-sheet", "This is no sheet that can do anything", problems.found);
+  };
+}
+
+function $choiceOf(
+  rules: $RulesFacts,
+  facts: $ActionFacts,
+  constant: string,
+  self: $kept_Kept,
+  known: ReadonlyMap<string, unknown>,
+): $ActionChoice {
+  const role = facts.slots[0]?.name ?? "";
+  const names = [...facts.slots, ...facts.params].map(({ name }) => name);
+  const given = new Map([...known].filter(([name]) => names.includes(name))).set(role, self.json);
+  const open = $openNames(facts, given);
+  const answer = $canOpen(rules, facts, Object.fromEntries(given));
+  const options = open.flatMap((name): readonly (readonly [string, readonly $Plain[]])[] => {
+    const all = $optionsFor(rules, facts, name, given);
+    if (all === null) return [];
+    return [
+      [
+        name,
+        all.filter(
+          (one) => $canOpen(rules, facts, Object.fromEntries(new Map(given).set(name, one))).ok,
+        ),
+      ],
+    ];
+  });
+  return {
+    name: facts.name,
+    label: $labelOf(facts.name),
+    constant,
+    word: facts.word,
+    ok: answer.ok,
+    ...(answer.ok ? {} : { why: answer.why, code: answer.code }),
+    clause: (answer.ok ? null : answer.clause) ?? facts.clauses[0] ?? null,
+    role,
+    open,
+    params: facts.params.map((param) => $paramMeta(param)),
+    options: $plainObject(options) as Readonly<Record<string, readonly $Plain[]>>,
+  };
+}
+
+// What a conflict's rules ask for, as plain data: pieces are plans by their id. A test over lists of members is a tree, because a plan has a
+// fixed number of sheets: its leaves are plans over the conflict, the one who acts and one member at a time. Invariant: plain JSON.
+
+interface $FightFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly $SideFacts[];
+  readonly relations: readonly $RelationFacts[];
+  readonly order:
+    | { readonly kind: "alternating" }
+    | { readonly kind: "free" }
+    | {
+        readonly kind: "by";
+        readonly keys: readonly {
+          readonly plan: string;
+          readonly lowest: boolean;
+          readonly rolled: boolean;
+        }[];
+      };
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly turnEnds: $Score | null;
+  readonly eachTurn: number | null;
+  /** Null: whatever is an action. */
+  readonly actions: readonly string[] | null;
+  /** `plan` writes down that and how it ended. */
+  readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+interface $SideFacts {
+  readonly name: string;
+  readonly layout: string;
+  readonly least: number;
+  readonly most: number | null;
+  readonly lasting: $Lasting;
+  /** Plan over one sheet: whether it can still do anything; null: always. */
+  readonly able: string | null;
+}
+/** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
+interface $RelationFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly side: number;
+  readonly opposite: boolean;
+}
+/** Plans over one sheet that count down how long its conditions last. */
+type $Lasting = Readonly<Record<"rounds" | "turns" | "end", string | null>>;
+
+interface $TacticFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly conflict: string;
+  readonly lines: readonly $TacticLineFacts[];
+}
+interface $TacticLineFacts {
+  readonly id: string;
+  readonly if: $Score | null;
+  readonly action: string;
+  readonly against: $Taken | null;
+  /** By parameter, in header order. */
+  readonly args: readonly $Taken[];
+  readonly modifiers: $Score | null;
+}
+type $Taken =
+  | {
+      readonly kind: "member";
+      readonly from: "enemy" | "ally";
+      readonly lowest: boolean;
+      readonly by: string | null;
+    }
+  | { readonly kind: "self" }
+  /** The first thing of the list with which it is possible. */
+  | { readonly kind: "list" }
+  | { readonly kind: "value"; readonly value: $Score };
+
+/** What stands in a slot of a leaf. A number: a member at hand, the outermost first; else what a relation says of two. */
+type $Seat =
+  | "conflict"
+  | "self"
+  | number
+  | { readonly relation: string; readonly a: $Seat; readonly b: $Seat };
+type $Score =
+  | { readonly kind: "number"; readonly value: number }
+  | { readonly kind: "leaf"; readonly plan: string; readonly seats: readonly $Seat[] }
+  /** Over the members of a side for which `where` holds, but for the one in the seat `but`. */
+  | {
+      readonly kind: "every" | "some" | "count" | "sum" | "highest" | "lowest";
+      readonly side: number;
+      readonly but: $Seat | null;
+      readonly where: $Score | null;
+      readonly value: $Score | null;
+    }
+  | {
+      readonly kind: "and" | "or" | "=" | "<" | "<=" | "+" | "-" | "*";
+      readonly a: $Score;
+      readonly b: $Score;
+    }
+  | { readonly kind: "not"; readonly a: $Score };
+
+/** `S`: however its holder keeps sheets and the conflict itself. */
+interface $Fight<S> {
+  readonly conflict: S;
+  readonly members: readonly $Member<S>[];
+  /** What relations say of two members, by `pairKey`; those left out are as at the beginning. */
+  readonly pairs: Readonly<Record<string, S>>;
+  readonly fresh: Readonly<Record<string, S>>;
+  /** Both count from one; 0 before the first. */
+  readonly round: number;
+  readonly turn: number;
+  /** Whose turn it is or was: a side, a member, -1 for everybody. */
+  readonly side: number;
+  readonly actor: number;
+  readonly open: boolean;
+  /** Actions done in this turn. */
+  readonly done: number;
+  readonly ended: boolean;
+  /** Members whose turn comes in this round, where there is an order of members. */
+  readonly queue: readonly number[];
+  readonly due: readonly $Due[];
+}
+interface $Member<S> {
+  readonly key: string;
+  readonly side: number;
+  readonly sheet: S;
+  /** What was rolled for the order, by key. */
+  readonly rolls: readonly number[];
+}
+/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+type $Due =
+  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
+  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+
+/** Plays a leaf, which throws no dice. */
+type $Reader<S> = (plan: string, slots: readonly S[]) => number;
+
+function $fight_facts_holds<S>(
+  test: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+): boolean {
+  return $scoreOf(test, fight, self, read) !== 0;
+}
+
+const $pairKey = (relation: string, a: number, b: number): string => `${a} ${b} ${relation}`;
+function $pairOf<S>(fight: $Fight<S>, relation: string, a: number, b: number): S {
+  return fight.pairs[$pairKey(relation, a, b)] ?? fight.fresh[relation]!;
+}
+
+/** `bound`: the members at hand, the outermost first. */
+function $scoreOf<S>(
+  score: $Score,
+  fight: $Fight<S>,
+  self: number,
+  read: $Reader<S>,
+  bound: readonly number[] = [],
+): number {
+  const of = (one: $Score, at = bound): number => $scoreOf(one, fight, self, read, at);
+  switch (score.kind) {
+    case "number":
+      return score.value;
+    case "leaf":
+      return read(
+        score.plan,
+        score.seats.map((seat) => $seatOf(fight, seat, self, bound)),
+      );
+    case "not":
+      return of(score.a) === 0 ? 1 : 0;
+    case "and":
+      return of(score.a) !== 0 && of(score.b) !== 0 ? 1 : 0;
+    case "or":
+      return of(score.a) !== 0 || of(score.b) !== 0 ? 1 : 0;
+    case "=":
+      return of(score.a) === of(score.b) ? 1 : 0;
+    case "<":
+      return of(score.a) < of(score.b) ? 1 : 0;
+    case "<=":
+      return of(score.a) <= of(score.b) ? 1 : 0;
+    case "+":
+      return of(score.a) + of(score.b);
+    case "-":
+      return of(score.a) - of(score.b);
+    case "*":
+      return of(score.a) * of(score.b);
+    default: {
+      const { where, value, but, side } = score;
+      const left = but === null ? -1 : $memberIn(but, self, bound);
+      const there = fight.members.flatMap((one, i) => (one.side === side && i !== left ? [i] : []));
+      const counted = where === null ? there : there.filter((i) => of(where, [...bound, i]) !== 0);
+      const values = (): readonly number[] =>
+        counted.map((i) => (value === null ? 1 : of(value, [...bound, i])));
+      switch (score.kind) {
+        case "every":
+          return values().every((x) => x !== 0) ? 1 : 0;
+        case "some":
+          return values().some((x) => x !== 0) ? 1 : 0;
+        case "count":
+          return counted.length;
+        case "sum":
+          return values().reduce((sum, x) => sum + x, 0);
+        case "highest":
+          return $extreme(values(), Math.max);
+        case "lowest":
+          return $extreme(values(), Math.min);
+      }
+    }
+  }
+}
+
+/** Of nobody there is none. */
+function $extreme(values: readonly number[], of: (...all: number[]) => number): number {
+  return values.length === 0 ? $NONE : of(...values);
+}
+function $memberIn(seat: $Seat, self: number, bound: readonly number[]): number {
+  return seat === "self" ? self : typeof seat === "number" ? bound[seat]! : -1;
+}
+function $seatOf<S>(fight: $Fight<S>, seat: $Seat, self: number, bound: readonly number[]): S {
+  if (seat === "conflict") return fight.conflict;
+  if (typeof seat === "object")
+    return $pairOf(
+      fight,
+      seat.relation,
+      $memberIn(seat.a, self, bound),
+      $memberIn(seat.b, self, bound),
+    );
+  return fight.members[$memberIn(seat, self, bound)]!.sheet;
+}
+
+// A conflict as a machine over plain data: whose turn it is, what is due, how it ends. It plays nothing itself: whoever holds it plays the
+// pieces that are due (with dice, or as odds) and hands on the sheets after them. Invariant: a fight is never changed, each step makes a
+// new one; with nothing due it waits for an action or for going on.
+
+/** What is to be played next, and how it goes on afterwards. */
+interface $fight_Next<S> {
+  readonly plan: string;
+  readonly slots: readonly S[];
+  readonly then: (result: number, after: readonly S[]) => $Fight<S>;
+}
+
+/** `fresh`: for each relation what stands between two members at the beginning. */
+function $newFight<S>(
+  conflict: S,
+  members: readonly Omit<$Member<S>, "rolls">[],
+  facts: $FightFacts,
+  fresh: $Fight<S>["fresh"] = {},
+): $Fight<S> {
+  const free = facts.order.kind === "free";
+  return {
+    conflict,
+    members: members.map((one) => ({ ...one, rolls: [] })),
+    pairs: {},
+    fresh,
+    round: 0,
+    turn: 0,
+    side: -1,
+    actor: -1,
+    open: free,
+    done: 0,
+    ended: false,
+    queue: [],
+    due: [],
+  };
+}
+
+// ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $Hindrance = "ended" | "closed" | "turn" | "actions";
+
+/** Why this member may not do this now; null: the turn allows it. */
+function $hindrance<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  member: number,
+  action: string,
+): $Hindrance | null {
+  if (fight.ended) return "ended";
+  if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
+  if (!fight.open) return "closed";
+  if (fight.actor >= 0 && fight.actor !== member) return "turn";
+  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+}
+
+/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+interface $Left<S> {
+  readonly conflict: S;
+  readonly sheets: readonly S[];
+  readonly pairs?: Readonly<Record<string, S>>;
+}
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return {
+    ...$fight_changed(fight, left),
+    done: fight.done + 1,
+    due: [...$own(facts.moments.action), { kind: "look" }],
+  };
+}
+/** After something that was no action: only whether it ends is looked at. */
+function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+  return fight.ended
+    ? $fight_changed(fight, left)
+    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+}
+function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
+  const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  return {
+    ...fight,
+    conflict,
+    members,
+    pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
+  };
+}
+
+/** Ends the turn if one is open and begins the next one. */
+function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
+  return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
+function $fight_advance<S>(
+  facts: $FightFacts,
+  start: $Fight<S>,
+  read: $Reader<S>,
+): { readonly fight: $Fight<S>; readonly next: $fight_Next<S> | null } {
+  let fight = start;
+  for (let due = fight.due[0]; due !== undefined; due = fight.due[0]) {
+    const rest = { ...fight, due: fight.due.slice(1) };
+    if (due.kind === "piece") {
+      const next = $pieceOf(rest, due);
+      return { fight, next };
+    }
+    fight = $settled(facts, rest, due.kind, read);
+  }
+  return { fight, next: null };
+}
+
+function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $fight_Next<S> {
+  const { plan, at, key } = due;
+  if (at < 0)
+    return {
+      plan,
+      slots: [fight.conflict],
+      then: (_, [conflict]) => ({ ...fight, conflict: conflict ?? fight.conflict }),
+    };
+  const member = fight.members[at]!;
+  return {
+    plan,
+    slots: [member.sheet],
+    then: (result, [sheet]) => {
+      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
+      const members = fight.members.map((one, i) =>
+        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
+      );
+      return { ...fight, members };
+    },
+  };
+}
+
+function $settled<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  due: Exclude<$Due["kind"], "piece">,
+  read: $Reader<S>,
+): $Fight<S> {
+  switch (due) {
+    case "begin":
+      return $fight_begun(facts, fight);
+    case "sort": {
+      const queue = $sorted(facts, fight, read);
+      return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
+    }
+    case "start":
+      return {
+        ...fight,
+        turn: fight.turn + 1,
+        open: true,
+        done: 0,
+        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+      };
+    case "ends":
+      return $ended(facts, fight, read) ?? fight;
+    case "look": {
+      const isOver =
+        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
+        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
+      const over = $ended(facts, fight, read);
+      if (over !== null || !isOver) return over ?? fight;
+      const isFree = facts.order.kind === "free";
+      return isFree
+        ? $goneOn(facts, fight)
+        : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
+    }
+  }
+}
+
+function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
+  const { order, sides } = facts;
+  const start: readonly $Due[] = [{ kind: "start" }];
+  if (order.kind === "alternating") {
+    const side = (fight.side + 1) % Math.max(1, sides.length);
+    return side === 0
+      ? $newRound(facts, { ...fight, side, open: false }, start)
+      : { ...fight, side, open: false, due: start };
+  }
+  if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
+  const { keys } = order;
+  const [actor, ...queue] = fight.queue;
+  if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
+  const rolls =
+    fight.round > 0
+      ? []
+      : fight.members.flatMap((_, at): readonly $Due[] =>
+          keys.flatMap((key, i): readonly $Due[] =>
+            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
+          ),
+        );
+  const made = $newRound(facts, { ...fight, open: false }, start);
+  return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
+}
+
+function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
+  const due: readonly $Due[] = [
+    ...$own(facts.moments.round),
+    ...$lasting(facts, fight, "rounds"),
+    { kind: "ends" },
+    ...then,
+  ];
+  return { ...fight, round: fight.round + 1, due };
+}
+
+const $own = (plan: string | null): readonly $Due[] =>
+  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+
+/** Durations that are counted down, member by member. */
+function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
+  return fight.members.flatMap(({ side }, at): readonly $Due[] => {
+    const plan = facts.sides[side]?.lasting[what] ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
+  });
+}
+
+function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
+  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+}
+
+/** The fight after its end, or null while it goes on. */
+function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
+  if (end === undefined) return null;
+  return {
+    ...fight,
+    ended: true,
+    open: false,
+    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+  };
+}
+
+/** Equal ones keep the order in which they joined. */
+function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const { order } = facts;
+  if (order.kind !== "by") return fight.members.map((_, i) => i);
+  const { keys } = order;
+  const values = fight.members.map((member) =>
+    keys.map((key, i) => {
+      const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
+      return key.lowest ? value : -value;
+    }),
+  );
+  const compare = (a: number, b: number): number => {
+    for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
+    return a - b;
+  };
+  return fight.members.map((_, i) => i).toSorted(compare);
+}
+
+/**
+ * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
+ * no sides, both are all the others. Enemies who can do nothing any more come in only where no other is left.
+ */
+function $chosenOf<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  self: number,
+  choice: { readonly from: "enemy" | "ally"; readonly lowest: boolean; readonly by: string | null },
+  read: $Reader<S>,
+): readonly number[] {
+  const side = fight.members[self]!.side;
+  const hasSides = facts.sides.length > 1;
+  const isMeant = (of: number, i: number): boolean =>
+    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+  const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
+  const able = (i: number): boolean => {
+    const { sheet, side: own } = fight.members[i]!;
+    const plan = facts.sides[own]?.able ?? null;
+    return plan === null || read(plan, [sheet]) !== 0;
+  };
+  const standing = choice.from === "ally" ? there : there.filter(able);
+  const all = standing.length === 0 ? there : standing;
+  const { by } = choice;
+  if (by === null) return all;
+  const value = new Map(
+    all.map((i) => [i, read(by, [fight.members[i]!.sheet]) * (choice.lowest ? 1 : -1)]),
+  );
+  return all.toSorted((a, b) => value.get(a)! - value.get(b)! || a - b);
+}
+
+// What an engine's door knows of a conflict: the machine's facts, its own fields as a sheet, and every plan it plays as an action.
+// Invariant: plain data but for the functions inside the actions.
+
+interface $ConflictFacts {
+  readonly fight: $FightFacts;
+  /** Its own fields. */
+  readonly body: $SheetFacts;
+  readonly gives: $shape_Shape | null;
+  /** Of each side, in order. */
+  readonly sheets: readonly $SheetFacts[];
+  /** What stands between two members, by relation. */
+  readonly pairs: Readonly<Record<string, $SheetFacts>>;
+  /** Moments, tests, rolls for the order, endings, durations. */
+  readonly pieces: Readonly<Record<string, $ActionFacts>>;
+  readonly actions: readonly $TurnAction[];
+  readonly tactics: readonly $TacticFacts[];
+  readonly texts: Readonly<Record<$Hindrance, string>>;
+}
+/** Names of the slots in which the one who acts, the opponent and the conflict stand. */
+interface $TurnAction {
+  readonly facts: $ActionFacts;
+  readonly self: string | null;
+  readonly against: string | null;
+  readonly conflict: string | null;
+  /** Its parameters in header order, slots among them. */
+  readonly params: readonly string[];
+}
+
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
+}
+
+function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0) return found;
+  const names = fight.members.map((one) => one.key).join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
+  const member = $memberOf(facts, fight, call.who);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const isSheet = action.facts.slots.some(
+      (slot) => slot.name === name && slot.of.kind === "sheet",
+    );
+    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
+    return !isSheet;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): $Left<$kept_Kept> {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
+}
+
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$kept_Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$kept_Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$kept_Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
+// opposite relation both ways round are written and agree; what is left out is as at the beginning.
+
+function $freshPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): Readonly<Record<string, $kept_Kept>> {
+  return $plainObject(
+    facts.fight.relations.map(({ id }) => [id, $newSheet(rules, facts.pairs[id]!)] as const),
+  ) as Readonly<Record<string, $kept_Kept>>;
+}
+
+const $amount = (kept: $kept_Kept): number => kept.cells[0]!;
+
+/** One entry a relation. */
+function $pairsJson(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+): readonly (readonly [string, unknown])[] {
+  return facts.fight.relations.map(({ id, name, side }) => {
+    const there = fight.members.flatMap((one, i) => (one.side === side ? [i] : []));
+    const key = (i: number): string => fight.members[i]!.key;
+    const row = (a: number): object =>
+      $plainObject(
+        there
+          .filter((b) => b !== a)
+          .map((b) => [key(b), $amount($pairOf(fight, id, a, b))] as const),
+      );
+    return [name, $plainObject(there.map((a) => [key(a), row(a)] as const))] as const;
+  });
+}
+
+/** What is given of relations, and the rest. */
+function $apartPairs(
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+): readonly [ReadonlyMap<string, unknown>, ReadonlyMap<string, unknown>] {
+  const isPair = ([key]: readonly [string, unknown]): boolean =>
+    facts.fight.relations.some(({ name }) => name === key);
+  return [new Map([...given].filter(isPair)), new Map([...given].filter((one) => !isPair(one)))];
+}
+
+function $withPairs(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $Fight<$kept_Kept> {
+  const pairs: Record<string, $kept_Kept> = {};
+  for (const relation of facts.fight.relations) {
+    const value = given.get(relation.name);
+    if (value === undefined) continue;
+    for (const { a, b, number, path } of $numbersIn(relation, fight, value, problems)) {
+      const kept = $pairWith(rules, facts.pairs[relation.id]!, number, path, problems);
+      if (kept === null) continue;
+      const before = pairs[$pairKey(relation.id, a, b)];
+      if (before !== undefined && $amount(before) !== $amount(kept))
+        problems.add(
+          path,
+          "mismatched-value",
+          `${relation.name} must be ${$amount(before)} here: the other way round it is ${-$amount(before)}.`,
+          { from: $amount(before), to: $amount(before) },
+        );
+      pairs[$pairKey(relation.id, a, b)] = kept;
+      if (!relation.opposite) continue;
+      const back = $pairWith(rules, facts.pairs[relation.id]!, 0 - $amount(kept), path, problems);
+      if (back !== null) pairs[$pairKey(relation.id, b, a)] ??= back;
+    }
+  }
+  return { ...fight, pairs };
+}
+
+interface $Said {
+  readonly a: number;
+  readonly b: number;
+  readonly number: unknown;
+  readonly path: string;
+}
+function $numbersIn(
+  { name, side }: $RelationFacts,
+  fight: $Fight<$kept_Kept>,
+  value: unknown,
+  problems: $Problems,
+): readonly $Said[] {
+  const keys = fight.members.map((one) => one.key);
+  const members = (of: unknown, path: string): readonly (readonly [number, unknown])[] => {
+    const own = $ownValues(of);
+    if (own === null)
+      problems.add(
+        path,
+        "mismatched-value",
+        `${$shape_shown(of)} is no object by the keys of members.`,
+        keys,
+      );
+    return [...(own ?? [])].flatMap(([key, inside]) => {
+      const at = fight.members.findIndex((one) => one.key === key && one.side === side);
+      if (at >= 0) return [[at, inside] as const];
+      problems.add(
+        `${path}.${key}`,
+        "unknown-key",
+        `${$shape_shown(key)} is nobody of whom ${name} speaks.`,
+        keys,
+      );
+      return [];
+    });
+  };
+  return members(value, name).flatMap(([a, row]) =>
+    members(row, `${name}.${keys[a]!}`).flatMap(([b, number]): readonly $Said[] =>
+      a === b ? [] : [{ a, b, number, path: `${name}.${keys[a]!}.${keys[b]!}` }],
+    ),
+  );
+}
+
+// The state of a conflict as JSON: its fields, who is in it on which side with which sheet, whose turn it is, what was done so far.
+// Invariant: what is written reads back as the same fight; a state that was given out is known again without reading it.
+
+/**
+ * What was done, in order; played again with these faces it gives the same state. `continues`: a state without log from which it goes
+ * on, where what stands before was done under other rules.
+ */
+type $LogEntry =
+  | { readonly starts: Readonly<Record<string, unknown>> }
+  | { readonly continues: Readonly<Record<string, unknown>> }
+  | {
+      readonly does: unknown;
+      readonly faces: readonly number[];
+      readonly answers?: Readonly<Record<string, unknown>>;
+    };
+
+/** A conflict as it is worked with. Nothing is due in it. */
+interface $conflict_state_Known {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly log: readonly $LogEntry[];
+}
+const $conflict_state_known = new WeakMap<object, $conflict_state_Known>();
+
+function $knownState(state: unknown): $conflict_state_Known | undefined {
+  return typeof state === "object" && state !== null ? $conflict_state_known.get(state) : undefined;
+}
+
+/** Column and key of how it ended. */
+const $ENDED = "$ended";
+
+/** `true`: it just ended; else its outcome. */
+function $endedOf(facts: $ConflictFacts, conflict: $kept_Kept): $Plain {
+  const code = conflict.cells[facts.body.columns[$ENDED] ?? -1] ?? 0;
+  if (code < 2) return code === 1;
+  return facts.gives === null ? true : $written(facts.gives, code - 2);
+}
+
+function $toState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+): object {
+  const state = $plainObject([...$stateParts(rules, facts, fight), ["$log", Object.freeze(log)]]);
+  $conflict_state_known.set(state, { fight, log });
+  return state;
+}
+
+/** Everything but the log. */
+function $stateParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+): readonly (readonly [string, unknown])[] {
+  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
+    key,
+    Object.freeze({
+      side: facts.fight.sides[side]!.name,
+      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+      sheet: sheet.json,
+    }),
+  ]);
+  const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const turn = Object.freeze({
+    round: fight.round,
+    turn: fight.turn,
+    side: facts.fight.sides[fight.side]?.name ?? null,
+    actor: keyOf(fight.actor),
+    open: fight.open,
+    done: fight.done,
+    queue: Object.freeze(fight.queue.map(keyOf)),
+  });
+  const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
+  return [
+    [
+      "$",
+      Object.freeze({ ruleset: rules.name, version: rules.version, conflict: facts.fight.name }),
+    ],
+    ["$members", $plainObject(members)],
+    ["$turn", turn],
+    [$ENDED, $endedOf(facts, fight.conflict)],
+    ...fields,
+    ...$pairsJson(facts, fight),
+  ];
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        put(next, {
+          ...one,
+          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    ended,
+    queue,
+    due,
+  ]);
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
+// never throws and never changes its input; its sheets pass the same door as any other sheet.
+
+const $OWN_KEYS: readonly string[] = ["$", "$members", "$turn", $ENDED, "$log"];
+const $NUMBERS = ["round", "turn", "done"] as const;
+/** Most entries in a log. */
+const $MOST_ENTRIES = 100_000;
+
+/** @throws RuleError `mismatched-sheet` with all problems. */
+function $fromState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): $conflict_state_Known {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) return read;
+  throw $refusal("mismatched-sheet", `This is no state of ${facts.fight.name}`, problems.found);
+}
+
+/** Null: it has problems, and they were added. */
+function $readState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const before = $knownState(state);
+  if (before !== undefined && before.fight.conflict.facts === facts.body) return before;
+  const count = problems.found.length;
+  try {
+    const made = $conflict_read_readParts(rules, facts, state, problems);
+    return problems.found.length === count ? made : null;
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+    return null;
+  }
+}
+
+function $conflict_read_readParts(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+  problems: $Problems,
+): $conflict_state_Known | null {
+  const given = $ownValues(state);
+  const { name } = facts.fight;
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(state)} is no ${name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  if (!$isOfVersion(rules, () => $conflictPrint(facts), given.get("$"), "$", problems)) return null;
+  const head = {
+    ruleset: rules.name,
+    version: rules.version,
+    conflict: name,
+    shape: $conflictPrint(facts),
+  };
+  $checkHead(new Map(Object.entries(head)), given.get("$"), "$", problems);
+  for (const key of given.keys())
+    if (key.startsWith("$") && !$OWN_KEYS.includes(key))
+      problems.add(key, "unknown-key", `There is no ${$shape_shown(key)} here.`, $OWN_KEYS);
+  const members = $readMembers(rules, facts, given.get("$members"), problems);
+  const turn = $readTurn(facts, members, given.get("$turn"), problems);
+  const [related, rest] = $apartPairs(facts, given);
+  const conflict = $readOwn(rules, facts, rest, problems);
+  const log = $readLog(given.get("$log"), problems);
+  if (conflict === null || turn === null || log === null) return null;
+  const ended = $endedOf(facts, conflict) !== false;
+  const begun = $newFight(conflict, members, facts.fight, $freshPairs(rules, facts));
+  const fight = $withPairs(rules, facts, { ...begun, members, ...turn, ended }, related, problems);
+  return { fight, log };
+}
+
+// ── parts ────────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $readMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  problems: $Problems,
+): readonly $Member<$kept_Kept>[] {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$members",
+      "mismatched-value",
+      `${$shape_shown(value)} is no object of members by key.`,
+      "an object",
+    );
+    return [];
+  }
+  const names = facts.fight.sides.map((side) => side.name);
+  return [...given].flatMap(([key, one]): readonly $Member<$kept_Kept>[] => {
+    const path = `$members.${key}`;
+    const parts = $ownValues(one);
+    if (parts === null || key === "__proto__") {
+      problems.add(
+        path,
+        key === "__proto__" ? "misplaced-key" : "mismatched-value",
+        `${$shape_shown(one)} is no member.`,
+      );
+      return [];
+    }
+    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    const side = names.indexOf(String(parts.get("side")));
+    if (side < 0) {
+      problems.add(
+        `${path}.side`,
+        "unknown-name",
+        `There is no side ${$shape_shown(parts.get("side"))} here.`,
+        names,
+      );
+      return [];
+    }
+    const rolls = parts.get("rolls") ?? [];
+    const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
+    if (!isRolls)
+      problems.add(
+        `${path}.rolls`,
+        "mismatched-value",
+        `${$shape_shown(rolls)} is no list of numbers.`,
+        "a list",
+      );
+    const sheet = $readSheet(
+      rules,
+      facts.sheets[side]!,
+      parts.get("sheet"),
+      `${path}.sheet`,
+      problems,
+    );
+    return sheet === null || !isRolls
+      ? []
+      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+  });
+}
+
+type $Turn = Pick<
+  $Fight<$kept_Kept>,
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+>;
+
+function $readTurn(
+  facts: $ConflictFacts,
+  members: readonly $Member<$kept_Kept>[],
+  value: unknown,
+  problems: $Problems,
+): $Turn | null {
+  const given = $ownValues(value);
+  if (given === null) {
+    problems.add(
+      "$turn",
+      "mismatched-value",
+      `${$shape_shown(value)} does not say whose turn it is.`,
+      "an object",
+    );
+    return null;
+  }
+  const count = problems.found.length;
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  for (const key of $NUMBERS) {
+    const number = given.get(key);
+    const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
+    if (!isCount)
+      problems.add(
+        `$turn.${key}`,
+        "mismatched-value",
+        `${$shape_shown(number)} is no count.`,
+        "a whole number",
+      );
+  }
+  const among = (names: readonly string[], one: unknown, path: string): number => {
+    const found = names.indexOf(String(one));
+    if (one !== null && (typeof one !== "string" || found < 0))
+      problems.add(path, "unknown-name", `There is no ${$shape_shown(one)} here.`, [
+        null,
+        ...names,
+      ]);
+    return found;
+  };
+  const keys = members.map(({ key }) => key);
+  const side = among(
+    facts.fight.sides.map(({ name }) => name),
+    given.get("side"),
+    "$turn.side",
+  );
+  const actor = among(keys, given.get("actor"), "$turn.actor");
+  const open = given.get("open");
+  if (typeof open !== "boolean")
+    problems.add(
+      "$turn.open",
+      "mismatched-value",
+      `${$shape_shown(open)} is neither true nor false.`,
+      [false, true],
+    );
+  const queue: unknown = given.get("queue");
+  if (!Array.isArray(queue))
+    problems.add("$turn.queue", "mismatched-value", `${$shape_shown(queue)} is no list.`, "a list");
+  const waiting = Array.isArray(queue)
+    ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
+    : [];
+  if (problems.found.length > count) return null;
+  const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
+    number,
+    number,
+    number,
+  ];
+  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+}
+
+/** The conflict's own fields, with how it ended. */
+function $readOwn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: ReadonlyMap<string, unknown>,
+  problems: $Problems,
+): $kept_Kept | null {
+  const fields = $plainObject([...given].filter(([key]) => !key.startsWith("$")));
+  const own = $readSheet(rules, facts.body, fields, "", problems);
+  const ended = given.get($ENDED) ?? false;
+  if (own === null || ended === false) return own;
+  const cell = facts.body.columns[$ENDED];
+  const outcomes = facts.gives?.kind === "named" ? facts.gives.names : [];
+  const outcome = outcomes.find(({ low }) => $written(facts.gives!, low) === ended);
+  if (cell === undefined || (outcome === undefined && ended !== true)) {
+    const names = [false, ...outcomes.map(({ name }) => name)];
+    problems.add(
+      $ENDED,
+      "unknown-name",
+      `${$shape_shown(ended)} is no end of ${facts.fight.name}.`,
+      names,
+    );
+    return null;
+  }
+  const cells = own.cells.slice();
+  cells[cell] = outcome === undefined ? 1 : outcome.low + 2;
+  return $kept_changed(rules, own, { cells });
+}
+
+function $checkParts(
+  given: ReadonlyMap<string, unknown>,
+  keys: readonly string[],
+  path: string,
+  problems: $Problems,
+): void {
+  for (const key of given.keys())
+    if (!keys.includes(key))
+      problems.add(
+        $under(path, key),
+        "unknown-key",
+        `There is no ${$shape_shown(key)} here.`,
+        keys,
+      );
+}
+
+/** A sheet of a member or the fields of a new conflict. @throws RuleError `mismatched-sheet` with all problems. */
+function $sheetFrom(
+  rules: $RulesFacts,
+  facts: $SheetFacts,
+  value: unknown,
+  path: string,
+): $kept_Kept {
+  const problems = $collector();
+  const kept = $readSheet(rules, facts, value, path, problems);
+  if (kept === null) throw $refusal("mismatched-sheet", `This is no ${facts.name}`, problems.found);
+  return kept;
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Its entries have the form of entries; whether they lead to the state, only playing tells. */
+function $readLog(value: unknown, problems: $Problems): readonly $LogEntry[] | null {
+  if (!Array.isArray(value) || value.length === 0 || value.length > $MOST_ENTRIES) {
+    const text = `${$shape_shown(value)} is no log: a list of 1 to ${$MOST_ENTRIES} entries.`;
+    problems.add("$log", "mismatched-value", text, "a list");
+    return null;
+  }
+  const wrong = value.findIndex((entry, i) => !$isEntry(entry, i === 0));
+  if (wrong < 0) return $deeplyFrozen(JSON.parse(JSON.stringify(value)) as readonly $LogEntry[]);
+  problems.add(
+    `$log.${wrong}`,
+    "mismatched-value",
+    `${$shape_shown(value[wrong])} is no entry of a log.`,
+    "an object",
+  );
+  return null;
+}
+
+function $isEntry(entry: unknown, first: boolean): boolean {
+  const given = $ownValues(entry);
+  if (given === null) return false;
+  const begins = given.get("starts") ?? given.get("continues");
+  if (begins !== undefined) return given.size === 1 && $ownValues(begins) !== null;
+  const [does, faces, answers] = [
+    given.get("does"),
+    given.get("faces"),
+    given.get("answers") ?? {},
+  ];
+  return (
+    !first &&
+    [...given.keys()].every((key) => ["does", "faces", "answers"].includes(key)) &&
+    (does === "goes on" || $isCall(does)) &&
+    Array.isArray(faces) &&
+    faces.every((face) => Number.isSafeInteger(face)) &&
+    $ownValues(answers) !== null
+  );
+}
+
+function $isCall(does: unknown): boolean {
+  const given = $ownValues(does);
+  if (given === null) return false;
+  const isText = (key: string, mayMiss: boolean): boolean =>
+    typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
+  return isWhole && $ownValues(given.get("with") ?? {}) !== null;
+}
+
+// Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
+// that is due after an action or at a turn is played with the same dice before the next fight is given out.
+
+/** An action of a member, or that the conflict goes on. */
+type $Move = $TurnCall | "goes on";
+
+function $started(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  given: unknown,
+): $conflict_state_Known {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const { sides, name } = facts.fight;
+  const members = sides.flatMap((side, i) => {
+    const own = $ownValues(values.get(side.name));
+    if (own === null)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${name} needs ${$shape_shown(side.name)}: an object of sheets by key.`,
+        {
+          side: side.name,
+        },
+      );
+    if (own.size < side.least || own.size > (side.most ?? Infinity))
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${side.name} cannot have ${own.size} members.`,
+        { side: side.name },
+      );
+    return [...own].map(([key, sheet]) => ({
+      key,
+      side: i,
+      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+    }));
+  });
+  const twice = members.find(
+    ({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i,
+  );
+  if (twice !== undefined)
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(twice.key)} cannot be the key of a member: it is there twice, or no key.`,
+      { key: twice.key },
+    );
+  const [related, fields] = $apartPairs(
+    facts,
+    new Map([...values].filter(([key]) => !sides.some((side) => side.name === key))),
+  );
+  const conflict = $sheetFrom(rules, facts.body, $plainObject(fields), "");
+  const starts = $plainObject([
+    ...sides.map(
+      (side, i) =>
+        [
+          side.name,
+          $plainObject(
+            members
+              .filter((one) => one.side === i)
+              .map(({ key, sheet }) => [key, sheet.json] as const),
+          ),
+        ] as const,
+    ),
+    ...fields,
+    ...$deeplyFrozen([...related]),
+  ]);
+  const problems = $collector();
+  const fight = $withPairs(
+    rules,
+    facts,
+    $newFight(conflict, members, facts.fight, $freshPairs(rules, facts)),
+    related,
+    problems,
+  );
+  if (problems.found.length > 0)
+    throw $refusal("mismatched-sheet", `This is no ${name}`, problems.found);
+  return { fight, log: [Object.freeze({ starts })] };
+}
+
+// ── a move ───────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Told of every run in a move. `seats`: member by the name of its role; the conflict's own pieces name none. */
+type $Listener = (trace: () => readonly $TraceEntry[], seats: ReadonlyMap<string, string>) => void;
+
+/** Does it, with all that follows from it. `answers`: those given so far, for the log. */
+function $moved(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+  source: $Source,
+  answers: Readonly<Record<string, unknown>>,
+  listen: $Listener = () => undefined,
+): $conflict_state_Known | $NotPossible {
+  const faces: number[] = [];
+  const recording: $Source = {
+    throwDie: (sides, label) => {
+      const side = source.throwDie(sides, label);
+      faces.push(side);
+      return side;
+    },
+    answer: source.answer,
+  };
+  const after =
+    move === "goes on"
+      ? fight.ended
+        ? $notNow(facts, "ended")
+        : $goneOn(facts.fight, fight)
+      : $done(rules, facts, fight, move, recording, listen);
+  if ("possible" in after) return after;
+  const settled = $playedOut(rules, facts, after, recording, listen);
+  const does = move === "goes on" ? move : $asWritten(move);
+  const told = Object.keys(answers).length === 0 ? {} : { answers: Object.freeze({ ...answers }) };
+  return {
+    fight: settled,
+    log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
+  };
+}
+
+/** The move as plain JSON, and nothing but the move. */
+function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
+  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
+}
+
+function $done(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  call: $TurnCall,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> | $NotPossible {
+  const placed = $placedCall(facts, fight, call);
+  const why = $hinders(facts, fight, placed);
+  if (why !== null) return $notNow(facts, why);
+  const run = $rollFrom(rules, placed.action.facts, placed.args, source);
+  if (!run.possible) return run;
+  const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
+  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
+  return $acted(
+    facts.fight,
+    fight,
+    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
+  );
+}
+
+/** Plays everything that is due. */
+function $playedOut(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> {
+  const read = $readerOf(rules, facts);
+  for (let fight = start; ;) {
+    const { fight: at, next } = $fight_advance(facts.fight, fight, read);
+    if (next === null) return at;
+    const piece = facts.pieces[next.plan]!;
+    const run = $rollFrom(
+      rules,
+      piece,
+      $plainObject(piece.slots.map(({ name }, i) => [name, next.slots[i]!.json] as const)),
+      source,
+    );
+    if (!run.possible) throw new $RuleError("not-possible", run.why, {});
+    listen(() => run.trace, new Map());
+    const after = run.after as Readonly<Record<string, unknown>>;
+    fight = next.then(
+      typeof run.result === "number" ? run.result : 0,
+      piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? next.slots[i]!),
+    );
+  }
+}
+
+function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $NotPossible {
+  return Object.freeze({
+    possible: false,
+    why: facts.texts[why],
+    code: `${facts.fight.id}/$${why}`,
+    clause: null,
+  });
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Everything that a move may ask: what its action asks, and what may be due after it. */
+function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
+  const actions = facts.actions
+    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .map((one) => one.facts);
+  return Object.assign(
+    {},
+    ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks),
+  ) as Readonly<Record<string, $AskFacts>>;
+}
+
+/** The key under which the answer to a question stands that was asked so often in one move. */
+function $answerKey(key: string, times: number): string {
+  return times === 1 ? key : `${key}#${times}`;
+}
+
+/** Values by key; `Zielwert#2` is for a question asked the second time, else it gets the same answer again. @throws RuleError `unknown-answer`, `mismatched-answer`. */
+function $answersFrom(
+  facts: $ConflictFacts,
+  move: $Move,
+  answers: Readonly<Record<string, unknown>>,
+): $Source["answer"] {
+  const asks = $asksOf(facts, move);
+  for (const [key, value] of Object.entries(answers)) {
+    if (typeof value === "function")
+      throw new $RuleError(
+        "mismatched-answer",
+        "In a conflict answers are values, so that its log can be played again.",
+        { key },
+      );
+    if (Object.hasOwn(asks, key) || Object.hasOwn(asks, key.replace(/#\d+$/, ""))) continue;
+    const names = Object.keys(asks);
+    throw new $RuleError(
+      "unknown-answer",
+      `This never asks for ${$shape_shown(key)}${names.length === 0 ? "" : `; it asks for ${names.join(", ")}`}.`,
+      { key },
+    );
+  }
+  const times = new Map<string, number>();
+  return ({ action }: $call_quick_Call, { key }: $AskRequest): $Given | undefined => {
+    const n = (times.get(key) ?? 0) + 1;
+    times.set(key, n);
+    const own = [$answerKey(key, n), key].find((one) => Object.hasOwn(answers, one));
+    return own === undefined ? undefined : $codeOf(key, action.asks[key]!, answers[own]);
+  };
+}
+
+// ── the log ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/**
+ * Where a log leads, from the last entry on that begins or continues. `listenerOf`: who is told of the runs of a move.
+ *
+ * @throws RuleError `mismatched-value`, and as moved.
+ */
+function $replayed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  log: readonly $LogEntry[],
+  listenerOf?: (move: $Move) => $Listener,
+): $conflict_state_Known {
+  const entries = Array.isArray(log) ? (log as readonly $LogEntry[]) : [];
+  const first = entries.findLastIndex((entry) => "starts" in entry || "continues" in entry);
+  const noLog = (): $RuleError =>
+    new $RuleError("mismatched-value", `This is no log of ${facts.fight.name}.`, {});
+  const begin = entries[first];
+  if (begin === undefined) throw noLog();
+  let at = $conflict_play_begun(rules, facts, begin, entries.slice(0, first + 1));
+  for (const entry of entries.slice(first + 1)) {
+    if (!("does" in entry)) throw noLog();
+    const move = entry.does as $Move;
+    const dice = $dice.scripted(entry.faces);
+    const answers = entry.answers ?? {};
+    // Not the log so far: putting it together entry by entry would take its square.
+    const next = $moved(
+      rules,
+      facts,
+      { fight: at.fight, log: [] },
+      move,
+      { throwDie: dice.throwDie, answer: $answersFrom(facts, move, answers) },
+      answers,
+      listenerOf?.(move),
+    );
+    if ("possible" in next)
+      throw new $RuleError(
+        "mismatched-value",
+        `The log of ${facts.fight.name} does something that is not possible: ${next.why}`,
+        {},
+      );
+    dice.finish();
+    at = next;
+  }
+  return { fight: at.fight, log: entries };
+}
+
+function $conflict_play_begun(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  entry: $LogEntry,
+  log: readonly $LogEntry[],
+): $conflict_state_Known {
+  if ("starts" in entry) return $started(rules, facts, entry.starts);
+  if ("continues" in entry) return $fromState(rules, facts, { ...entry.continues, $log: log });
+  throw new Error("an entry that begins");
+}
+
+/** A move and what happened in it. */
+interface $MoveTrace<M> {
+  readonly move: M;
+  readonly trace: readonly $TraceEntry[];
+}
+
+/** What happened so far, move by move; places are named by the keys of the members. */
+function $tracesOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { log }: $conflict_state_Known,
+): readonly $MoveTrace<$Move>[] {
+  const found: { readonly move: $Move; readonly trace: $TraceEntry[] }[] = [];
+  $replayed(rules, facts, log, (move) => {
+    const own: $TraceEntry[] = [];
+    found.push({ move, trace: own });
+    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+  });
+  return $deeplyFrozen(found);
+}
+
+function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+  if (entry.kind !== "change") return entry;
+  for (const [role, key] of seats)
+    if (entry.path.startsWith(`${role}.`))
+      return { ...entry, path: key + entry.path.slice(role.length) };
+  return entry;
+}
+
+// Conflicts that are kept: what is written down of one, whether its log leads to it, and how one of an older version is brought to this
+// one. Invariant: as for sheets (migrate.ts); a log that does not lead to its state under these rules is kept and goes on from the state.
+
+/** A conflict brought to this version, or why not. */
+type $MigratedState<T> =
+  | { readonly ok: true; readonly state: T; readonly changes: readonly $SaveChange[] }
+  | { readonly ok: false; readonly problems: readonly $Problem[] };
+
+/** The state's JSON with the fingerprint of its shape, as it should be kept. */
+function $saveOfState(facts: $ConflictFacts, state: object): object {
+  const json = $ownValues(state) ?? new Map<string, unknown>();
+  const head = $ownValues(json.get("$")) ?? new Map<string, unknown>();
+  return $plainObject(
+    new Map(json).set("$", $plainObject([...head, ["shape", $conflictPrint(facts)]])),
+  );
+}
+
+/** Everything that is wrong with it; its log is played again. Never throws. */
+function $checkState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  state: unknown,
+): readonly $Problem[] {
+  const problems = $collector();
+  const read = $readState(rules, facts, state, problems);
+  if (read !== null) {
+    const differs = $conflict_saves_differing(rules, facts, read);
+    if (differs !== null) problems.add("$log", "differing-log", differs);
+  }
+  return problems.found;
+}
+
+/** Why its log does not lead to it; null: it does. */
+function $conflict_saves_differing(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+): string | null {
+  try {
+    const there = $plainObject($stateParts(rules, facts, $replayed(rules, facts, log).fight));
+    const here = $plainObject($stateParts(rules, facts, fight));
+    const place = $firstDifference(there, here, "");
+    return place === null ? null : `Played again, the log leads to another state: ${place}.`;
+  } catch (error) {
+    return `The log cannot be played again: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function $firstDifference(there: unknown, here: unknown, path: string): string | null {
+  if (typeof there !== "object" || there === null || typeof here !== "object" || here === null)
+    return there === here
+      ? null
+      : `${path} is ${$shape_shown(there)} there, ${$shape_shown(here)} here`;
+  const [a, b] = [there, here] as readonly Readonly<Record<string, unknown>>[];
+  for (const key of new Set([...Object.keys(a!), ...Object.keys(b!)])) {
+    const found = $firstDifference(a![key], b![key], path === "" ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+// ── older versions ───────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $migrateState(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  options: $MigrateOptions = {},
+): $MigratedState<object> {
+  if ($knownState(input)?.fight.conflict.facts === facts.body)
+    return { ok: true, state: input as object, changes: [] };
+  const problems = $collector();
+  try {
+    const made = $broughtHere(rules, facts, input, new Set(options.drop), problems);
+    if (made !== null)
+      return Object.freeze({ ok: true, state: made.state, changes: $deeplyFrozen(made.changes) });
+  } catch (error) {
+    // A getter or a proxy of the caller's threw.
+    const why = error instanceof Error ? error.message : String(error);
+    problems.add("", "mismatched-value", `This cannot be read: ${why}`);
+  }
+  return $deeplyFrozen({ ok: false, problems: problems.found });
+}
+
+function $broughtHere(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  input: unknown,
+  drop: ReadonlySet<string>,
+  problems: $Problems,
+): { readonly state: object; readonly changes: readonly $SaveChange[] } | null {
+  const { name } = facts.fight;
+  const given = $ownValues(input);
+  if (given === null) {
+    problems.add(
+      "",
+      "mismatched-value",
+      `${$shape_shown(input)} is no ${name}; an object is wanted.`,
+      "an object",
+    );
+    return null;
+  }
+  const changes: $SaveChange[] = [];
+  const r: $Renaming = { problems, changes, drop };
+  if (!$readHead(rules, "conflict", facts.body, given.get("$"), problems, changes)) return null;
+  const isOwn = ([key]: readonly [string, unknown]): boolean => !key.startsWith("$");
+  const [related, plain] = $apartPairs(facts, new Map([...given].filter(isOwn)));
+  const fields = $ownValues($renameSheet(r, facts.body, $plainObject(plain), { was: "", is: "" }));
+  const members = $migratedMembers(rules, facts, given.get("$members"), r);
+  const ended =
+    facts.gives === null
+      ? given.get($ENDED)
+      : $renameValue(r, $namesIn(facts.gives), given.get($ENDED), { is: $ENDED });
+  if (problems.found.length > 0) return null;
+  const head = { ruleset: rules.name, version: rules.version, conflict: name };
+  const reserved = [...given].filter((entry) => !isOwn(entry));
+  const renamed = new Map([...reserved, ...(fields ?? []), ...related])
+    .set("$", head)
+    .set("$members", members)
+    .set($ENDED, ended);
+  const read = $readState(rules, facts, $plainObject(renamed), problems);
+  if (read === null) return null;
+  $tellNew(
+    $plainObject(fields ?? []),
+    $plainObject(Object.entries(read.fight.conflict.json)),
+    "",
+    changes,
+  );
+  for (const [key, to] of $pairsJson(facts, read.fight))
+    if (!related.has(key)) changes.push({ path: key, from: null, to, why: "new" });
+  return { state: $toState(rules, facts, $goingOn(rules, facts, read, changes)), changes };
+}
+
+/** With a log that leads to it. */
+function $goingOn(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  read: $conflict_state_Known,
+  changes: $SaveChange[],
+): $conflict_state_Known {
+  if (changes.length === 0 && $conflict_saves_differing(rules, facts, read) === null) return read;
+  const { fight, log } = read;
+  changes.push({ path: "$log", from: log.length, to: log.length + 1, why: "continued" });
+  return {
+    fight,
+    log: $deeplyFrozen([...log, { continues: $plainObject($stateParts(rules, facts, fight)) }]),
+  };
+}
+
+function $migratedMembers(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  value: unknown,
+  r: $Renaming,
+): unknown {
+  const given = $ownValues(value);
+  if (given === null) return value;
+  const names = facts.fight.sides.map((side) => side.name);
+  return $plainObject(
+    [...given].map(([key, member]): readonly [string, unknown] => {
+      const parts = $ownValues(member);
+      const side = names.indexOf(String(parts?.get("side")));
+      if (parts === null) return [key, member];
+      const path = `$members.${key}`;
+      if (side < 0) {
+        const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
+        r.problems.add(`${path}.side`, "lost-value", what, names);
+        return [key, member];
+      }
+      const problems = $collector();
+      const within = `${path}.sheet.`;
+      const drop = [...r.drop]
+        .filter((one) => one.startsWith(within))
+        .map((one) => one.slice(within.length));
+      const made = $migrated(
+        rules,
+        facts.sheets[side]!,
+        parts.get("sheet"),
+        new Set(drop),
+        problems,
+      );
+      for (const one of problems.found)
+        r.problems.found.push({
+          ...one,
+          path: one.path === "" ? `${path}.sheet` : within + one.path,
+        });
+      for (const one of made?.changes ?? []) r.changes.push($placed(one, within));
+      return [key, $plainObject(new Map(parts).set("sheet", made?.sheet ?? parts.get("sheet")))];
+    }),
+  );
+}
+
+/** A change of a place tells it twice. */
+function $placed(change: $SaveChange, within: string): $SaveChange {
+  const isPlace = change.why === "renamed" && change.to === change.path;
+  const path = within + change.path;
+  return isPlace
+    ? { ...change, path, from: within + String(change.from), to: path }
+    : { ...change, path };
+}
+
+// A move in a conflict die by die and answer by answer over any distance. Invariant: as for actions (step-door.ts); every step runs the
+// move again from its start, with everything that follows from it.
+
+/** What a move waits for, or the state it leads to. */
+type $ConflictStep<S> = $step_door_Waiting | { readonly kind: "done"; readonly state: S };
+
+/** @throws RuleError `differing-resume`, `mismatched-resume`, and as act. */
+function $stepMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  resume?: unknown,
+  given?: unknown,
+): $ConflictStep<object | $NotPossible> {
+  let asking: $call_quick_Call | null = null;
+  const player = $sourceStepper(
+    (source): $conflict_state_Known | $NotPossible => {
+      const answers: Record<string, unknown> = {};
+      const times = new Map<string, number>();
+      return $moved(
+        rules,
+        facts,
+        known,
+        move,
+        {
+          throwDie: source.throwDie,
+          answer: (call, request) => {
+            asking = call;
+            const answer = source.answer(request);
+            const n = (times.get(request.key) ?? 0) + 1;
+            times.set(request.key, n);
+            answers[$answerKey(request.key, n)] = $plainAnswer(call, request.key, answer);
+            return answer;
+          },
+        },
+        answers,
+      );
+    },
+    $conflict_step_fingerprintOf(rules, facts, known, move),
+  );
+  const read = (): $call_quick_Call => {
+    if (asking === null) throw new Error("a question without a call");
+    return asking;
+  };
+  const kept = resume === undefined ? null : $readResume(resume);
+  const stepped = kept === null ? player.start() : $resumed(player, kept, given, read);
+  switch (stepped.kind) {
+    case "roll":
+      return { kind: "roll", sides: stepped.faces, label: stepped.label, resume: stepped.resume };
+    case "ask":
+      return { kind: "ask", ...$publicQuestion(read(), stepped.question), resume: stepped.resume };
+    case "done": {
+      const { value } = stepped;
+      return { kind: "done", state: "possible" in value ? value : $toState(rules, facts, value) };
+    }
+  }
+}
+
+function $plainAnswer(call: $call_quick_Call, key: string, given: $Given): unknown {
+  if (typeof given !== "number") return Object.freeze(given.slice());
+  return $plainValue(call, call.action.asks[key]!.typed.shape, given);
+}
+
+function $conflict_step_fingerprintOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  { fight, log }: $conflict_state_Known,
+  move: $Move,
+): string {
+  const state = Object.fromEntries($stateParts(rules, facts, fight));
+  return `${rules.fingerprint}-${$hashOf(JSON.stringify([facts.fight.id, state, log.length, move]))}`;
+}
+
+// A conflict as callers hold it: its state is JSON, an action gives the next state, the log replays it. Invariant: no state is ever
+// changed; what comes in is checked whole before anything is done with it.
+
+interface $MoveOptions {
+  readonly dice?: $Dice;
+  /** Values only, by the keys of the questions: the log must replay. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}
+/** What a member may do now: a move, whole where it needs nothing more. */
+type $Option<M> = Extract<M, object> & $Open;
+interface $Open {
+  /** Arguments that the caller must still give. */
+  readonly needs: readonly string[];
+  /** What it may ask the game master or a player; those are the keys of answers. */
+  readonly asks: readonly string[];
+}
+interface $ConflictTypes {
+  readonly state: object;
+  readonly start: object;
+  readonly move: unknown;
+  readonly tactics: object;
+  readonly ended: unknown;
+}
+interface $Conflict<T extends $ConflictTypes> {
+  readonly name: string;
+  /** A new one: for each side its members by keys of their own, and fields. */
+  readonly start: (sides: T["start"]) => T["state"];
+  /** What can be done now, with all arguments that are sheets of members or things in their lists. */
+  readonly options: (state: T["state"]) => readonly $Option<T["move"]>[];
+  /** Does it, with all that follows from it. Going on ends the turn if one is open and begins the next one. */
+  readonly act: (
+    state: T["state"],
+    move: T["move"],
+    options?: $MoveOptions,
+  ) => T["state"] | $NotPossible;
+  /** The same die by die: plain JSON, to be gone on with anywhere. `given`: the side thrown, or the answer; left out, it says again what it waits for. */
+  readonly step: (
+    state: T["state"],
+    move: T["move"],
+    resume?: object,
+    given?: unknown,
+  ) => $ConflictStep<T["state"] | $NotPossible>;
+  /** What the side whose turn it is does by its tactic; "goes on" where it can do nothing. */
+  readonly choose: (state: T["state"], tactics: T["tactics"]) => T["move"];
+  /** What was done so far, as JSON. */
+  readonly log: (state: T["state"]) => readonly $LogEntry[];
+  /** What happened so far, move by move, for `text`; its log is played again. @throws as replay */
+  readonly trace: (state: T["state"]) => readonly $MoveTrace<T["move"]>[];
+  /** The state a log leads to. @throws RuleError `mismatched-value` */
+  readonly replay: (log: readonly $LogEntry[]) => T["state"];
+  /** Exact odds of what comes, each side by its tactic. @throws RuleError `too-large` beyond the budget. */
+  readonly odds: (
+    state: T["state"],
+    tactics: T["tactics"],
+    options: $ConflictOddsOptions,
+  ) => $ConflictOdds<T["ended"]>;
+  /** Everything that is wrong with a state; its log is played again. Empty if it can be used. Never throws. */
+  readonly check: (state: unknown) => readonly $Problem[];
+  /** The state as it should be kept: plain JSON that also says which shape it was written for. */
+  readonly save: (state: T["state"]) => T["state"];
+  /** Brings a save of this version or an older one here. Never throws; nothing is dropped but what `drop` names. */
+  readonly migrate: (save: unknown, options?: $MigrateOptions) => $MigratedState<T["state"]>;
+}
+
+function $conflictOf<T extends $ConflictTypes>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+): $Conflict<T> {
+  const open = (state: unknown): $conflict_state_Known => $fromState(rules, facts, state);
+  const made: $Conflict<$ConflictTypes> = {
+    name: facts.fight.name,
+    start: (sides) => $toState(rules, facts, $started(rules, facts, sides)),
+    options: (state) => $optionsOf(rules, facts, open(state).fight) as readonly never[],
+    act: (state, move, options = {}) => $act(rules, facts, open(state), move as $Move, options),
+    step: (state, move, resume, given) =>
+      $stepMove(rules, facts, open(state), move as $Move, resume, given),
+    choose: (state, tactics) => {
+      const tacticOf = $tacticsOf(facts, tactics);
+      return (
+        $byTactic(rules, facts, open(state).fight, tacticOf, $readerOf(rules, facts)) ?? "goes on"
+      );
+    },
+    log: (state) => open(state).log,
+    trace: (state) => $tracesOf(rules, facts, open(state)),
+    replay: (log) => $toState(rules, facts, $replayed(rules, facts, log)),
+    odds: (state, tactics, options) =>
+      $oddsOfConflict(rules, facts, open(state).fight, $tacticsOf(facts, tactics), options),
+    check: (state) => $checkState(rules, facts, state),
+    save: (state) => $saveOfState(facts, $toState(rules, facts, open(state))),
+    migrate: (save, options) => $migrateState(rules, facts, save, options),
+  };
+  // Not a map of the module's own: conflicts are made before the rest of an engine's module is there.
+  Object.defineProperty(made, "$facts", { value: facts });
+  return Object.freeze(made) as unknown as $Conflict<T>;
+}
+
+function $factsOfConflict(conflict: object): $ConflictFacts {
+  const { $facts } = conflict as { readonly $facts?: $ConflictFacts };
+  if ($facts === undefined) throw new Error("this is no conflict");
+  return $facts;
+}
+
+function $act(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  known: $conflict_state_Known,
+  move: $Move,
+  options: $MoveOptions,
+): object | $NotPossible {
+  const { dice = $dice.random(), answers = {} } = options;
+  const source: $Source = {
+    throwDie: (sides, label) => dice.throwDie(sides, label),
+    answer: $answersFrom(facts, move, answers),
+  };
+  const after = $moved(rules, facts, known, move, source, answers);
+  if ("possible" in after) return after;
+  dice.finish();
+  return $toState(rules, facts, after);
+}
+
+// ── what can be done ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $optionsOf(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+): readonly $Option<$TurnCall>[] {
+  return fight.members.flatMap(({ key }, i) =>
+    facts.actions.flatMap((action): readonly $Option<$TurnCall>[] => {
+      if ($hindrance(facts.fight, fight, i, action.facts.id) !== null) return [];
+      const { slots, params } = action.facts;
+      const needs = params.filter((one) => one.usual === null).map(({ name }) => name);
+      const asks = Object.keys($asksOf(facts, { who: key, does: action.facts.name }));
+      let options: readonly $Option<$TurnCall>[] = [
+        { who: key, does: action.facts.name, needs, asks },
+      ];
+      const ofKind = (name: string): readonly string[] => {
+        const of = slots.find((slot) => slot.name === name)?.of;
+        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+      };
+      if (action.against !== null)
+        options = options.flatMap((one) =>
+          ofKind(action.against!)
+            .filter((other) => other !== key)
+            .map((against) => ({ ...one, against })),
+        );
+      for (const { name, of } of slots.filter((slot) => action.params.includes(slot.name))) {
+        const values = of.kind === "sheet" ? ofKind(name) : $thingsFor(fight, action, i, name);
+        options = options.flatMap((one) =>
+          values.map((value) => ({ ...one, with: { ...one.with, [name]: value } })),
+        );
+      }
+      return needs.length > 0
+        ? options
+        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+    }),
+  );
+}
+
+function $tacticsOf(facts: $ConflictFacts, given: unknown): (side: number) => $TacticFacts | null {
+  const values = $ownValues(given) ?? new Map<string, unknown>();
+  const bySide = facts.fight.sides.map(({ name }) => {
+    const wanted = values.get(name);
+    if (wanted === undefined) return null;
+    const found = facts.tactics.find((one) => one.name === wanted);
+    if (found === undefined)
+      throw new $RuleError(
+        "mismatched-arguments",
+        `${$shape_shown(wanted)} is no tactic in ${facts.fight.name}; there are ${facts.tactics.map((one) => one.name).join(", ")}.`,
+        { side: name },
+      );
+    return found;
+  });
+  return (side) => bySide[side] ?? null;
+}
+
+// Conflicts as data for forms and tables: sides, fields, what members can do. Invariant: as meta.ts; what is said of an action here is
+// said of it among the actions.
+
+function $conflictsMeta(
+  looks: readonly $ConflictLook[],
+): (actions: () => readonly $ActionMeta[]) => readonly $ConflictMeta[] {
+  return (actions) => looks.map((look) => $conflictMeta(look, actions()));
+}
+
+function $conflictMeta(look: $ConflictLook, all: readonly $ActionMeta[]): $ConflictMeta {
+  const { fight, body, gives, sheets, actions, tactics } = $factsOfConflict(look.conflict);
+  const codes = gives?.kind === "named" ? gives.names.flatMap(({ low, high }) => [low, high]) : [];
+  const ends =
+    gives === null
+      ? []
+      : $allowedOf({
+          shape: gives,
+          range: [Math.min(...codes), Math.max(...codes)],
+          optional: false,
+        });
+  return {
+    ...$sheetMeta(look, body),
+    clause: look.clause,
+    sides: fight.sides.map(({ name, least, most }, i) => ({
+      key: name,
+      label: $labelOf(name),
+      of: sheets[i]!.name,
+      from: least,
+      to: most,
+      tactics: tactics.map((one) => one.name),
+    })),
+    order: fight.order.kind,
+    ends: Array.isArray(ends) ? (ends as readonly $Plain[]) : [],
+    actions: actions.flatMap((one) => $moveMeta(one, all)),
+  };
+}
+
+function $moveMeta(
+  { facts, self, against, conflict }: $TurnAction,
+  all: readonly $ActionMeta[],
+): readonly $MoveMeta[] {
+  const found = all.find((one) => one.name === facts.name);
+  if (found === undefined) return [];
+  const { name, label, constant, clause, roles, params, asks } = found;
+  const kind = (role: string | null): string | null =>
+    roles.find(({ key }) => key === role)?.of ?? null;
+  const rest = roles.filter(({ key }) => key !== self && key !== against && key !== conflict);
+  return [
+    {
+      name,
+      label,
+      constant,
+      clause,
+      by: kind(self),
+      against: kind(against),
+      roles: rest,
+      params,
+      asks,
+    },
+  ];
+}
+
+// Dice as an example writes them, `rolling 10, (4, 5, 5), 3`: one entry a roll, a total or the faces shown. Invariant: what these dice
+// cannot give is refused, and so is one entry too few or too many. Single dice behind a total stay unknown, so nothing is recorded.
+
+/** A total with everything added, or the faces in the order thrown, as they are printed on the dice. */
+type $Entry = number | readonly number[];
+
+interface $EntriesIo extends $Io {
+  /** To be called at the end. @throws RuleError `unused-dice`. */
+  finish(): void;
+}
+
+/**
+ * A roll of no dice takes no entry; of `n times` dice each time takes one, and each time more that a step throws again.
+ * @throws RuleError `missing-dice`, `mismatched-dice`, and as recordingIo for answers.
+ */
+function $entriesIo(entries: readonly $Entry[], answers: $Answers = {}): $EntriesIo {
+  let used = 0;
+  const next = (label: string): $Entry => {
+    const entry = entries[used];
+    if (entry === undefined)
+      throw new $RuleError("missing-dice", `Nothing is left to be rolled for ${label}.`, { label });
+    used += 1;
+    return entry;
+  };
+
+  function list(pool: $Pool, label: string): readonly number[] {
+    if (pool.n <= 0) return [];
+    if (pool.unit.kind === "total") return $throwPool(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $throwPool);
+    if (pool.n !== 1 || pool.then.length > 0)
+      throw $entries_io_mismatched(
+        pool,
+        entry,
+        label,
+        "is a total; what counts here are the faces",
+      );
+    return $entries_io_shown(pool, [entry], label, $throwPool);
+  }
+
+  function total(pool: $Pool, label: string): number {
+    if (pool.n <= 0) return pool.plus;
+    if (pool.unit.kind === "total") return $rollTotal(...asFaces(pool, pool.unit.of, label));
+    const entry = next(label);
+    if (typeof entry !== "number") return $entries_io_shown(pool, entry, label, $rollTotal);
+    if (!$canGive(pool, entry))
+      throw $entries_io_mismatched(pool, entry, label, "is no total that these dice can give");
+    return entry;
+  }
+
+  /** The pool over dice whose faces are the totals of `of`; each throw of one is an entry of its own. */
+  function asFaces(pool: $Pool, of: $Pool, label: string): [$Pool, $ThrowDie] {
+    const [lo, hi] = $boundsOf(of);
+    const faces = Array.from({ length: hi - lo + 1 }, (_, i) => lo + i);
+    return [{ ...pool, unit: { kind: "faces", faces } }, () => total(of, label) - lo + 1];
+  }
+
+  const io = $recordingIo(() => {
+    throw new Error("an entry stands for whole rolls, not for single dice");
+  }, $answersOf(answers).give);
+  const finish = (): void => {
+    const rest = entries.length - used;
+    if (rest > 0)
+      throw new $RuleError(
+        "unused-dice",
+        `${rest} ${rest === 1 ? "entry" : "entries"} too many after \`rolling\`.`,
+        {
+          count: rest,
+        },
+      );
+  };
+  return { ...io, roll: total, rollList: list, finish };
+}
+
+/** Throws the pool with these faces, all of them. */
+function $entries_io_shown<T>(
+  pool: $Pool,
+  faces: readonly number[],
+  label: string,
+  roll: (pool: $Pool, die: $ThrowDie) => T,
+): T {
+  const printed = pool.unit.kind === "faces" ? pool.unit.faces : [];
+  let used = 0;
+  const given = roll(pool, () => {
+    const face = faces[used++];
+    if (face === undefined) throw $entries_io_mismatched(pool, faces, label, "is too few faces");
+    const side = printed.indexOf(face) + 1;
+    if (side === 0)
+      throw $entries_io_mismatched(
+        pool,
+        faces,
+        label,
+        `has a face, ${face}, that is not on these dice`,
+      );
+    return side;
+  });
+  if (used < faces.length) throw $entries_io_mismatched(pool, faces, label, "is too many faces");
+  return given;
+}
+
+/** By the exact distribution; of dice too many for it, and of those that explode without a bound, by their ends. */
+function $canGive(pool: $Pool, wanted: number): boolean {
+  const [lo, hi] = $boundsOf(pool);
+  if (!Number.isInteger(wanted) || wanted < lo || wanted > hi) return false;
+  try {
+    const odds = $totalOdds(pool);
+    return BigInt(odds.weights[wanted - odds.lo] ?? 0) > 0n;
+  } catch (error) {
+    if (error instanceof $RuleError) return true;
+    throw error;
+  }
+}
+
+function $entries_io_mismatched(
+  pool: $Pool,
+  entry: $Entry,
+  label: string,
+  problem: string,
+): $RuleError {
+  const dice = $showDice(pool);
+  const text = typeof entry === "number" ? `${entry}` : `(${entry.join(", ")})`;
+  return new $RuleError("mismatched-dice", `${text} for ${label} ${problem}: ${dice}.`, {
+    label,
+    dice,
+    given: entry,
+  });
+}
+
+// The working state of one sheet while a rule plays on it: a record of columns, each a list of numbers, one an entry. Invariant: play
+// changes only states that were opened or copied for it; one sheet in two roles is one and the same object.
+
+/** Column id → one number an entry. */
+type $State = Record<string, number[]>;
+
+/** What opening a state asks of a layout of the Plan. */
+interface $StateLayout {
+  readonly columns: readonly {
+    readonly id: string;
+    readonly range: $Range;
+    readonly optional: boolean;
+    readonly entries: number;
+    readonly kind: "int" | "dice";
+  }[];
+}
+
+/** Values by column: a number where it has one entry, else a list; null is none. */
+type $StateValues = Readonly<Record<string, number | null | readonly (number | null)[]>>;
+
+/** A cell that differs. `slot` is the first in which the sheet stands; NONE is none. */
+interface $Change {
+  readonly slot: number;
+  readonly column: string;
+  readonly entry: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * A new working state. A missing column is none where it may be, 0 where its name begins with `$` (the compiler's own).
+ * @throws RuleError `missing-value`, `mismatched-value`.
+ */
+function $openState(layout: $StateLayout, values: $StateValues): $State {
+  const state: $State = {};
+  for (const column of layout.columns) {
+    const given = Object.hasOwn(values, column.id) ? values[column.id] : undefined;
+    if (given === undefined) {
+      if (!column.optional && !column.id.startsWith("$"))
+        throw new $RuleError("missing-value", `${column.id} has no value.`, { column: column.id });
+      state[column.id] = Array.from({ length: column.entries }, () =>
+        column.optional ? $NONE : 0,
+      );
+      continue;
+    }
+    const cells = (typeof given === "object" && given !== null ? given : [given]).map(
+      (value) => value ?? $NONE,
+    );
+    const [lo, hi] = column.kind === "dice" ? [0, Infinity] : column.range;
+    const fit = (value: number): boolean =>
+      value === $NONE ? column.optional : Number.isInteger(value) && lo <= value && value <= hi;
+    if (cells.length !== column.entries || !cells.every(fit))
+      throw new $RuleError("mismatched-value", `${column.id} cannot be ${JSON.stringify(given)}.`, {
+        column: column.id,
+        given: cells,
+      });
+    state[column.id] = cells;
+  }
+  return state;
+}
+
+function $copyState(state: $State): $State {
+  const copy: $State = {};
+  for (const column of Object.keys(state)) copy[column] = state[column]!.slice();
+  return copy;
+}
+
+/** Copies for one call: the same object in two slots stays one object. */
+function $copyStates(slots: readonly $State[]): readonly $State[] {
+  const copies = new Map<$State, $State>();
+  return slots.map((state) => {
+    const copy = copies.get(state) ?? $copyState(state);
+    copies.set(state, copy);
+    return copy;
+  });
+}
+
+function $sameState(a: $State, b: $State): boolean {
+  return Object.keys(a).length === Object.keys(b).length && $differences([a], [b]).length === 0;
+}
+
+/** What differs, slot by slot in column order; a sheet that stands in two slots is looked at once. Both have the same layouts. */
+function $differences(before: readonly $State[], after: readonly $State[]): readonly $Change[] {
+  const seen = new Set<$State>();
+  return after.flatMap((state, slot) => {
+    if (seen.has(state)) return [];
+    seen.add(state);
+    const old = before[slot]!;
+    return Object.keys(state).flatMap((column) =>
+      state[column]!.flatMap((to, entry): readonly $Change[] => {
+        const from = old[column]?.[entry] ?? $NONE;
+        return from === to ? [] : [{ slot, column, entry, from, to }];
+      }),
+    );
+  });
+}
+
+// A trace as sentences in German or English. Invariant: nothing marked secret is told to a player, and what is told is only what the
+// trace says.
+
+type $Tongue = "de" | "en";
+interface $TellOptions {
+  /** Who reads it. A player does not see what the rules call secret. */
+  readonly for?: "player" | "gm";
+}
+
+/** One line an entry, what lies in a call indented; the clauses of the rules behind it. */
+function $text(
+  trace: readonly $TraceEntry[],
+  tongue: $Tongue = "en",
+  options: $TellOptions = {},
+): string {
+  const reader = options.for ?? "player";
+  return trace
+    .filter((entry) => reader === "gm" || !entry.secret)
+    .map(
+      (entry) =>
+        `${"  ".repeat(entry.depth)}${$sentence(entry, tongue)}${$clauses(entry)}${entry.kind === "call" ? ":" : ""}`,
+    )
+    .join("\n");
+}
+
+function $clauses(entry: $TraceEntry): string {
+  return entry.clauses.length === 0
+    ? ""
+    : ` (${entry.clauses.map((clause) => `§${clause}`).join(", ")})`;
+}
+
+function $sentence(entry: $TraceEntry, tongue: $Tongue): string {
+  const isGerman = tongue === "de";
+  const say = (german: string, english: string): string => (isGerman ? german : english);
+  switch (entry.kind) {
+    case "roll":
+      return `${entry.name} (${entry.dice}): ${$shownValue(entry.value, tongue)}`;
+    case "answer":
+      return say(
+        `${entry.name} ist ${$shownValue(entry.value, tongue)}.`,
+        `${entry.name} is ${$shownValue(entry.value, tongue)}.`,
+      );
+    case "value":
+      return `${entry.name} = ${$shownValue(entry.value, tongue)}`;
+    case "change": {
+      const path = entry.path.replaceAll(".", " › ");
+      const [from, to] = [$shownValue(entry.from, tongue), $shownValue(entry.to, tongue)];
+      if (typeof entry.from === "number" && typeof entry.to === "number") {
+        const by = Math.abs(entry.to - entry.from);
+        return entry.to < entry.from
+          ? say(
+              `${path} sinkt um ${by}: ${from} → ${to}`,
+              `${path} falls by ${by}: ${from} → ${to}`,
+            )
+          : say(
+              `${path} steigt um ${by}: ${from} → ${to}`,
+              `${path} rises by ${by}: ${from} → ${to}`,
+            );
+      }
+      return say(`${path} wird ${to} (war ${from})`, `${path} becomes ${to} (was ${from})`);
+    }
+    case "call":
+      return entry.name;
+    case "result":
+      return say(
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+        `${entry.of}: ${$shownValue(entry.value, tongue)}`,
+      );
+    case "impossible":
+      return say(`Nicht möglich: ${entry.why}`, `Not possible: ${entry.why}`);
+    default:
+      return entry;
+  }
+}
+
+function $shownValue(value: $Plain | readonly $Plain[], tongue: $Tongue): string {
+  if (Array.isArray(value)) return value.map((one: $Plain) => $shownValue(one, tongue)).join(", ");
+  if (value === null) return tongue === "de" ? "nichts" : "none";
+  if (typeof value === "boolean")
+    return tongue === "de" ? (value ? "ja" : "nein") : value ? "yes" : "no";
+  return String(value);
+}
