@@ -685,7 +685,7 @@ function checkLevelaufstieg(io, charakter2) {
 /** check/Episode §E-episode.1 §E-episode.2 */
 function checkEpisode() { }
 /** lasting/conflict@sheet/Charakter */
-function lastingConflictSheetCharakter(charakter2) {
+function conflictCharakter(charakter2) {
     // §E-akt.6
     if (charakter2.$conflict !== $NONE) {
         writeCharakterFliehend(charakter2, 0);
@@ -695,7 +695,7 @@ function lastingConflictSheetCharakter(charakter2) {
     }
 }
 /** able@sheet/Charakter */
-function ableSheetCharakter(charakter2) {
+function ableCharakter(charakter2) {
     // §E-char.1 §E-kern.1..E-kern.4
     return konfliktunfähig(charakter2) === 0 ? 1 : 0;
 }
@@ -4221,8 +4221,8 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             values: [],
             asks: {},
             texts: [],
-            play: playLastingConflictSheetCharakter,
-            odds: lastingConflictSheetCharakterOdds,
+            play: playConflictCharakter,
+            odds: conflictCharakterOdds,
         },
         "able@sheet/Charakter": {
             id: "able@sheet/Charakter",
@@ -4237,8 +4237,8 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             values: [],
             asks: {},
             texts: [],
-            play: playAbleSheetCharakter,
-            odds: ableSheetCharakterOdds,
+            play: playAbleCharakter,
+            odds: ableCharakterOdds,
         },
         "conflict/Gefecht/ends/1": {
             id: "conflict/Gefecht/ends/1",
@@ -5074,17 +5074,17 @@ function playCheckEpisode(io, states, givens) {
         checkEpisodeNoted(io, io.note, states.map((state) => states.indexOf(state)));
     return $NONE;
 }
-function playLastingConflictSheetCharakter(io, states, givens) {
+function playConflictCharakter(io, states, givens) {
     if (io.note === undefined)
-        lastingConflictSheetCharakter(states[0]);
+        conflictCharakter(states[0]);
     else
-        lastingConflictSheetCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+        conflictCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
     return $NONE;
 }
-function playAbleSheetCharakter(io, states, givens) {
+function playAbleCharakter(io, states, givens) {
     return io.note === undefined
-        ? ableSheetCharakter(states[0])
-        : ableSheetCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+        ? ableCharakter(states[0])
+        : ableCharakterNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
 function playConflictGefechtStart(io, states, givens) {
     if (io.note === undefined)
@@ -6992,7 +6992,7 @@ function checkLevelaufstiegNoted(io, note, roots, charakter2) {
 /** check/Episode, told step by step. §E-episode.1 §E-episode.2 */
 function checkEpisodeNoted(io, note, roots) { }
 /** lasting/conflict@sheet/Charakter, told step by step. */
-function lastingConflictSheetCharakterNoted(io, note, roots, charakter2) {
+function conflictCharakterNoted(io, note, roots, charakter2) {
     if (charakter2.$conflict !== $NONE) {
         note({ origin: "condition/fliehend", kind: "branch", arm: 0 });
         const args = [0, 0];
@@ -7039,7 +7039,7 @@ function lastingConflictSheetCharakterNoted(io, note, roots, charakter2) {
     }
 }
 /** able@sheet/Charakter, told step by step. */
-function ableSheetCharakterNoted(io, note, roots, charakter2) {
+function ableCharakterNoted(io, note, roots, charakter2) {
     const result2 = konfliktunfähig(charakter2) === 0 ? 1 : 0;
     note({ origin: "sheet/Charakter", kind: "end", result: result2 });
     return result2;
@@ -10206,7 +10206,7 @@ function checkEpisodeOdds(b) {
     };
 }
 // prettier-ignore
-const lastingConflictSheetCharakterTables = /* @__PURE__ */ $oddsTables([
+const conflictCharakterTables = /* @__PURE__ */ $oddsTables([
     [],
     [0, 32, 33],
     [1, 32, 33],
@@ -10222,9 +10222,9 @@ const lastingConflictSheetCharakterTables = /* @__PURE__ */ $oddsTables([
     { "sameAs": [0], "lo": 8, "hi": 9, "optional": 10, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6], [32, 7], [33, 7]] }] }], "uses": [], "open": [] },
 ]);
 /** lasting/conflict@sheet/Charakter, for odds. */
-function lastingConflictSheetCharakterOdds(b) {
+function conflictCharakterOdds(b) {
     const b0 = b[0]; // Charakter
-    const table = lastingConflictSheetCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    const table = conflictCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
     if (table === undefined)
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
@@ -10261,7 +10261,7 @@ function lastingConflictSheetCharakterOdds(b) {
     };
 }
 // prettier-ignore
-const ableSheetCharakterTables = /* @__PURE__ */ $oddsTables([
+const ableCharakterTables = /* @__PURE__ */ $oddsTables([
     [],
     [6],
     [0, 0, 0, 0, 0, 0, -99, -99, 0, 0, 0, 0, 0, 0, 0, 0, 4, 4, 4, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -10271,9 +10271,9 @@ const ableSheetCharakterTables = /* @__PURE__ */ $oddsTables([
     { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1]] }] }], "uses": [], "open": [] },
 ]);
 /** able@sheet/Charakter, for odds. */
-function ableSheetCharakterOdds(b) {
+function ableCharakterOdds(b) {
     const b0 = b[0]; // Charakter
-    const table = ableSheetCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    const table = ableCharakterTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
     if (table === undefined)
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
@@ -11210,9 +11210,16 @@ function $ownFaces(list) {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
     const dice = $showUnit(pool.unit, pool.n, letter);
-    const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+    const options = [
+        ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+        ...(pool.value === "list" ? ["separately"] : []),
+    ];
     const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
     return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+/** It only puts the dice in order. */
+function $keepsAll(pool, step) {
+    return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
@@ -14723,7 +14730,7 @@ function $makeTable(pool) {
 }
 function $putList(list, to, file) {
     for (let i = 0; i < to.length; i++)
-        file[to[i]] = list[i];
+        file[to[i]] = list[i] ?? $NONE;
 }
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
 function $everyThrow(pool) {
@@ -15477,6 +15484,30 @@ function $isWritten(shape, of) {
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+/** The facts of the rule for these sheets. */
+function $fitting(action, args) {
+    const { heirs } = action;
+    if (heirs === undefined || typeof args !== "object" || args === null)
+        return action;
+    const wanted = action.slots.map(({ name, of }) => of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name);
+    return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet) {
+    const kept = $keptOf(sheet);
+    if (kept !== undefined)
+        return kept.facts.name;
+    const said = $ownValue($ownValue(sheet, "$"), "sheet");
+    return typeof said === "string" ? said : null;
+}
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of, key) {
+    return typeof of === "object" && of !== null
+        ? Object.getOwnPropertyDescriptor(of, key)?.value
+        : undefined;
+}
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
 /** Calls that are tried to see whether any is possible. */
@@ -15814,10 +15845,10 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, facts, args),
-        roll: (args, options = {}) => $roll(rules, facts, args, options),
+        can: (args) => $canOpen(rules, $fitting(facts, args), args),
+        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
         odds: (args, options = {}) => {
-            const call = $openCall(rules, facts, args);
+            const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
             const odds = $oddsOf(call, $oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
@@ -15826,7 +15857,7 @@ function $actionOf(rules, facts) {
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
         },
-        step: (args, resume, given) => $step(rules, facts, args, resume, given),
+        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -16607,7 +16638,9 @@ function $actionsOf(rules, all) {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
-            const facts = $factsOfAction(action);
+            const declared = $factsOfAction(action);
+            const role = declared.slots[0]?.name ?? "";
+            const facts = $fitting(declared, { ...options.given, [role]: sheet });
             const [self] = facts.slots;
             if (self === undefined || self.fresh || self.of.kind !== "sheet")
                 return [];

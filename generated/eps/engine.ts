@@ -1572,7 +1572,7 @@ function checkLevelaufstieg(io: $Io, charakter2: CharakterState2): void {
 function checkEpisode(): void {}
 
 /** lasting/conflict@sheet/Charakter */
-function lastingConflictSheetCharakter(charakter2: CharakterState2): void {
+function conflictCharakter(charakter2: CharakterState2): void {
   // §E-akt.6
   if (charakter2.$conflict !== $NONE) {
     writeCharakterFliehend(charakter2, 0);
@@ -1583,7 +1583,7 @@ function lastingConflictSheetCharakter(charakter2: CharakterState2): void {
 }
 
 /** able@sheet/Charakter */
-function ableSheetCharakter(charakter2: CharakterState2): number {
+function ableCharakter(charakter2: CharakterState2): number {
   // §E-char.1 §E-kern.1..E-kern.4
   return konfliktunfähig(charakter2) === 0 ? 1 : 0;
 }
@@ -5200,8 +5200,8 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       values: [],
       asks: {},
       texts: [],
-      play: playLastingConflictSheetCharakter,
-      odds: lastingConflictSheetCharakterOdds,
+      play: playConflictCharakter,
+      odds: conflictCharakterOdds,
     },
     "able@sheet/Charakter": {
       id: "able@sheet/Charakter",
@@ -5216,8 +5216,8 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       values: [],
       asks: {},
       texts: [],
-      play: playAbleSheetCharakter,
-      odds: ableSheetCharakterOdds,
+      play: playAbleCharakter,
+      odds: ableCharakterOdds,
     },
     "conflict/Gefecht/ends/1": {
       id: "conflict/Gefecht/ends/1",
@@ -6339,14 +6339,14 @@ function playCheckEpisode(io: $Io, states: readonly object[], givens: readonly n
   return $NONE;
 }
 
-function playLastingConflictSheetCharakter(
+function playConflictCharakter(
   io: $Io,
   states: readonly object[],
   givens: readonly number[],
 ): number {
-  if (io.note === undefined) lastingConflictSheetCharakter(states[0] as CharakterState2);
+  if (io.note === undefined) conflictCharakter(states[0] as CharakterState2);
   else
-    lastingConflictSheetCharakterNoted(
+    conflictCharakterNoted(
       io,
       io.note,
       states.map((state) => states.indexOf(state)),
@@ -6355,14 +6355,10 @@ function playLastingConflictSheetCharakter(
   return $NONE;
 }
 
-function playAbleSheetCharakter(
-  io: $Io,
-  states: readonly object[],
-  givens: readonly number[],
-): number {
+function playAbleCharakter(io: $Io, states: readonly object[], givens: readonly number[]): number {
   return io.note === undefined
-    ? ableSheetCharakter(states[0] as CharakterState2)
-    : ableSheetCharakterNoted(
+    ? ableCharakter(states[0] as CharakterState2)
+    : ableCharakterNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
@@ -8499,7 +8495,7 @@ function checkLevelaufstiegNoted(
 function checkEpisodeNoted(io: $Io, note: (note: $Note) => void, roots: readonly number[]): void {}
 
 /** lasting/conflict@sheet/Charakter, told step by step. */
-function lastingConflictSheetCharakterNoted(
+function conflictCharakterNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
@@ -8550,7 +8546,7 @@ function lastingConflictSheetCharakterNoted(
 }
 
 /** able@sheet/Charakter, told step by step. */
-function ableSheetCharakterNoted(
+function ableCharakterNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
@@ -12080,7 +12076,7 @@ function checkEpisodeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const lastingConflictSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+const conflictCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
 [],
 [0,32,33],
 [1,32,33],
@@ -12097,9 +12093,9 @@ const lastingConflictSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ 
 ]);
 
 /** lasting/conflict@sheet/Charakter, for odds. */
-function lastingConflictSheetCharakterOdds(b: readonly number[]): $OddsPlan {
+function conflictCharakterOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = lastingConflictSheetCharakterTables.find(({ sameAs }) =>
+  const table = conflictCharakterTables.find(({ sameAs }) =>
     sameAs.every((first, slot) => b[slot] === b[first]),
   );
   if (table === undefined)
@@ -12140,7 +12136,7 @@ function lastingConflictSheetCharakterOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const ableSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+const ableCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
 [],
 [6],
 [0,0,0,0,0,0,-99,-99,0,0,0,0,0,0,0,0,4,4,4,4,0,0,0,0,0,0,0,0,0,0,0],
@@ -12151,9 +12147,9 @@ const ableSheetCharakterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTab
 ]);
 
 /** able@sheet/Charakter, for odds. */
-function ableSheetCharakterOdds(b: readonly number[]): $OddsPlan {
+function ableCharakterOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Charakter
-  const table = ableSheetCharakterTables.find(({ sameAs }) =>
+  const table = ableCharakterTables.find(({ sameAs }) =>
     sameAs.every((first, slot) => b[slot] === b[first]),
   );
   if (table === undefined)
@@ -13696,6 +13692,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly $ActionFacts[];
 }
 interface $SlotFacts {
   readonly name: string;
@@ -13804,9 +13802,17 @@ function $ownFaces(list: string): readonly number[] | $DiceProblem {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool: $Pool, letter = "d"): string {
   const dice = $showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const options = [
+    ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+    ...(pool.value === "list" ? ["separately"] : []),
+  ];
   const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
   return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+/** It only puts the dice in order. */
+function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
+  return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
@@ -18817,7 +18823,7 @@ function $makeTable(pool: $Pool): $DrawTable {
 }
 
 function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
-  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i] ?? $NONE;
 }
 
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
@@ -19809,6 +19815,34 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
 }
 
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+
+/** The facts of the rule for these sheets. */
+function $fitting(action: $ActionFacts, args: unknown): $ActionFacts {
+  const { heirs } = action;
+  if (heirs === undefined || typeof args !== "object" || args === null) return action;
+  const wanted = action.slots.map(({ name, of }) =>
+    of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name,
+  );
+  return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet: unknown): string | null {
+  const kept = $keptOf(sheet);
+  if (kept !== undefined) return kept.facts.name;
+  const said = $ownValue($ownValue(sheet, "$"), "sheet");
+  return typeof said === "string" ? said : null;
+}
+
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of: unknown, key: string): unknown {
+  return typeof of === "object" && of !== null
+    ? Object.getOwnPropertyDescriptor(of, key)?.value
+    : undefined;
+}
+
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
 
@@ -20401,10 +20435,11 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, facts, args),
-    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    roll: (args, options = {}) =>
+      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
     odds: (args, options = {}) => {
-      const call = $openCall(rules, facts, args);
+      const call = $openCall(rules, $fitting(facts, args), args);
       const answers = (options.answers ?? {}) as $PlainAnswers;
       $checkAnswers(call, answers);
       const odds = $oddsOf(
@@ -20417,7 +20452,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
       const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
-    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -21685,7 +21720,9 @@ function $actionsOf(
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const facts = $factsOfAction(action);
+      const declared = $factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = $fitting(declared, { ...options.given, [role]: sheet });
       const [self] = facts.slots;
       if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
       if (!kept.has(self.of))
