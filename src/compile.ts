@@ -4,6 +4,7 @@
  * Invariant: never throws for a designer's mistake; each stage works on what the one before could understand.
  */
 import { createSource, position, type Source, type Span } from "./base/source.ts";
+import { tidy } from "./base/path.ts";
 import { suggestOne } from "./base/suggest.ts";
 import type { Bilingual } from "./base/text.ts";
 import type { Facts } from "./check/facts.ts";
@@ -34,6 +35,7 @@ import { type Rules, rulesOf } from "./study/table-top.ts";
 import { printed } from "./study/trace.ts";
 import { unknownClauses } from "./study/unknown-clauses.ts";
 import { createReader, type Parsed, type Reader } from "./syntax/parse.ts";
+import { gather, type Gathered, partsAmong } from "./syntax/use.ts";
 
 /** A ruleset with certain modules switched on. `built` and `lowered` come from what is without errors, and are made when they are asked for. */
 export interface Variant {
@@ -56,25 +58,30 @@ export interface Compiled extends Variant {
   readonly holes: () => readonly Diagnostic[];
 }
 
-/** `read`: whoever compiles several times hands the reader on, since making one takes longer than reading a text. */
-export function compile(sources: readonly Source[], read: Reader = createReader()): Compiled {
-  return compileParsed(sources, sources.map((source) => read(source)));
+/**
+ * These sources as one ruleset, with the files they use. `read`: whoever compiles several times hands the reader on, since making one takes
+ * longer than reading a text. `load` finds the files that are used; `given` are at hand for that as well.
+ */
+export function compile(sources: readonly Source[], read: Reader = createReader(), load?: Load, given: readonly Source[] = []): Compiled {
+  return compileGathered(gather(sources, given, load, read));
 }
 
 /** In front of everything that uses a Model. Keeps its validator, which depends on nothing but the schema. */
 const checkModel = createModelCheck();
 
 /** `edition`: only this one; null: only without modules. */
-function compileParsed(sources: readonly Source[], parsed: readonly Parsed[], edition?: string | null): Compiled {
-  const resolution = resolve(parsed.map((p) => p.ast), edition === undefined ? {} : { only: edition });
+function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Gathered, edition?: string | null): Compiled {
+  const files = texts.map((text) => text.map((one) => one.ast));
+  const options = { texts: files, switchedOn, isOpen };
+  const resolution = resolve([], edition === undefined ? options : { ...options, only: edition });
   const limits = [resolution, ...resolution.variations].flatMap(({ model, origins }) => checkModel(model, origins));
   let holes: readonly Diagnostic[] | null = null;
   const compiled: Compiled = {
     ...variantOf(resolution),
     sources,
-    comments: parsed.map((one) => one.comments),
+    comments: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)?.comments ?? []),
     holes: () => (holes ??= holesIn(compiled)),
-    diagnostics: inReadingOrder(withoutEchoes(parsed.flatMap((p) => p.diagnostics), [...resolution.diagnostics, ...eachOnce(limits)])),
+    diagnostics: inReadingOrder(withoutEchoes(texts.flat().flatMap((p) => p.diagnostics), [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)])),
     variants: resolution.variations.map(variantOf),
   };
   return compiled;
@@ -155,13 +162,24 @@ export interface Checked {
 
 /** Everything there is to say about some sources; examples run only where nothing is wrong with the text. */
 export function check(sources: readonly Source[], load?: Load): Checked {
-  return { diagnostics: eachAlone(sources).flatMap((compiled) => findings(compiled, load)), sources };
+  const each = eachAlone(sources, load);
+  return { diagnostics: allOnce(each, (compiled) => findings(compiled, load)), sources: allSources(sources, each) };
 }
 
-/** Every file is a ruleset of its own: what two files both call "Probe" are two things. */
-function eachAlone(sources: readonly Source[]): readonly Compiled[] {
+/** Every file is a ruleset of its own, but for those that belong to another's: what two rulesets both call "Probe" are two things. */
+function eachAlone(sources: readonly Source[], load: Load | undefined): readonly Compiled[] {
   const read = createReader();
-  return sources.map((source) => compile([source], read));
+  const parts = partsAmong(sources, read);
+  const mains = sources.filter(({ path }) => !parts.has(tidy(path)));
+  return (mains.length === 0 ? sources : mains).map((source) => compile([source], read, load, sources));
+}
+/** What is said of a file that several rulesets use is said once. */
+function allOnce(each: readonly Compiled[], of: (compiled: Compiled) => readonly Diagnostic[]): readonly Diagnostic[] {
+  return eachOnce(each.flatMap(of));
+}
+/** With the files that they use. */
+function allSources(sources: readonly Source[], each: readonly Compiled[]): readonly Source[] {
+  return [...new Map([...sources, ...each.flatMap((one) => one.sources)].map((source) => [source.path, source] as const)).values()];
 }
 
 function findings(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
@@ -255,17 +273,19 @@ export interface ExampleReport extends ExampleOutcome {
   readonly edition: string | null;
 }
 
-export function test(sources: readonly Source[], load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
-  const each = eachAlone(sources);
+export function test(given: readonly Source[], load?: Load): Checked & { readonly examples: readonly ExampleReport[] } {
+  const each = eachAlone(given, load);
+  const sources = allSources(given, each);
   const isBroken = each.some((compiled) => hasErrors(compiled.diagnostics) || hasErrors(compiled.holes()));
-  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...compiled.holes(), ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
+  const diagnostics = allOnce(each, (compiled) => inReadingOrder([...compiled.diagnostics, ...compiled.holes(), ...leadingNowhere(compiled, load), ...(isBroken ? [] : notYet(compiled))]));
   return { diagnostics, sources, examples: isBroken ? [] : each.flatMap(reports) };
 }
 
 /** The texts with numbers where they ask for them with `?`; `unclear`: places where several runs give different ones. */
-export function fill(sources: readonly Source[], load?: Load): Checked & { readonly files: readonly { readonly path: string; readonly text: string; readonly count: number }[]; readonly unclear: readonly Span[] } {
-  const each = eachAlone(sources);
-  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
+export function fill(given: readonly Source[], load?: Load): Checked & { readonly files: readonly { readonly path: string; readonly text: string; readonly count: number }[]; readonly unclear: readonly Span[] } {
+  const each = eachAlone(given, load);
+  const sources = allSources(given, each);
+  const diagnostics = allOnce(each, (compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [], unclear: [] };
   const filled = each.map((compiled) => filledIn(compiled.model.examples, compiled.examples(), compiled.origins));
   const edits = filled.flatMap((one) => one.edits);
@@ -288,7 +308,7 @@ function reports(compiled: Compiled): readonly ExampleReport[] {
 }
 
 /** A call is one more example of the file, in a source of its own. `problem`: why it could not be answered. */
-interface Answer {
+export interface Answer {
   readonly problem: Bilingual | null;
 }
 
@@ -300,13 +320,17 @@ interface Call extends Checked {
 }
 
 /** What is wrong with the file is told first; only of a sound file the call is read. */
-function withCall(sources: readonly Source[], call: string, by: readonly Varying[], edition: string | null): Call {
+function withCall(given: readonly Source[], load: Load | undefined, call: string, by: readonly Varying[], edition: string | null): Call {
   const { title, source, shown, place } = callText(call, by);
   const read = createReader();
-  const files = sources.map((one) => read(one));
+  const gathered = gather(given, [], load, read);
+  const { sources, texts } = gathered;
+  const files = texts.flat();
   const typed = read(source, { names: files.flatMap((file) => file.names), units: files.flatMap((file) => file.units) });
-  const unknown = edition === null ? null : unknownEdition(edition, files);
-  const compiled = compileParsed([...sources, source], [...files, typed], unknown === null ? edition : null);
+  const names = variationNames(texts.map((text) => text.map((one) => one.ast)), gathered.switchedOn);
+  const unknown = edition === null || names.includes(edition) ? null : unknownAmong(edition, names);
+  const withTyped = { ...gathered, sources: [...sources, source], texts: [...texts.slice(0, -1), [...(texts.at(-1) ?? []), typed]] };
+  const compiled = compileGathered(withTyped, unknown === null ? edition : null);
   const { model } = compiled;
   const diagnostics = [...compiled.diagnostics, ...compiled.holes().filter((one) => hasErrors([one]))];
   const isCalls = (one: Diagnostic): boolean => one.span.file === source.path;
@@ -315,12 +339,8 @@ function withCall(sources: readonly Source[], call: string, by: readonly Varying
   const isOne = typed.ast.declarations.length === 1;
   return { diagnostics: said, sources: [...sources, ...shown], model, example: (isOne && model.examples.find((one) => one.title === title)) || null, unknown };
 }
-/** Why there is no such edition; null: there is. */
-function unknownEdition(name: string, files: readonly Parsed[]): Bilingual | null {
-  return unknownAmong(name, variationNames(files.map((one) => one.ast)));
-}
-function unknownAmong(name: string, names: readonly string[]): Bilingual | null {
-  if (names.includes(name)) return null;
+/** Why there is no such edition. */
+export function unknownAmong(name: string, names: readonly string[]): Bilingual {
   const near = suggestOne(name, names);
   const hint = near === undefined ? { de: names.length === 0 ? "" : ` Es gibt: ${names.join(", ")}.`, en: names.length === 0 ? "" : ` There are: ${names.join(", ")}.` } : { de: ` Ist „${near}“ gemeint?`, en: ` Did you mean "${near}"?` };
   return { de: `Eine Edition „${name}“ gibt es nicht.${hint.de}`, en: `There is no edition "${name}".${hint.en}` };
@@ -360,8 +380,8 @@ export interface OddsQuestion {
   /** The name of an edition, or of a module alone; nothing: without modules. */
   readonly edition?: string | null;
 }
-export function odds(sources: readonly Source[], _load: Load | undefined, question: OddsQuestion): Checked & Answer & { readonly odds: readonly CallOdds[] } {
-  const call = withCall(sources, question.call, question.by, question.edition ?? null);
+export function odds(sources: readonly Source[], load: Load | undefined, question: OddsQuestion): Checked & Answer & { readonly odds: readonly CallOdds[] } {
+  const call = withCall(sources, load, question.call, question.by, question.edition ?? null);
   const { problem, result } = answered(call, oddsOfCall, question.by);
   return { diagnostics: call.diagnostics, sources: call.sources, problem, odds: result ?? [] };
 }
@@ -376,8 +396,8 @@ export interface RollQuestion {
 export interface RollReport extends PlayedCall {
   readonly lines: readonly string[];
 }
-export function roll(sources: readonly Source[], _load: Load | undefined, { call: text, seed, faces, edition }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
-  const call = withCall(sources, text, [], edition ?? null);
+export function roll(sources: readonly Source[], load: Load | undefined, { call: text, seed, faces, edition }: RollQuestion): Checked & Answer & { readonly roll: RollReport | null } {
+  const call = withCall(sources, load, text, [], edition ?? null);
   const dice: Dice | null = faces !== null ? { kind: "faces", faces } : seed !== null ? { kind: "seed", seed } : null;
   const { problem, result } = answered(call, (rules, example) => rollOfCall(rules, example, dice));
   return { diagnostics: call.diagnostics, sources: call.sources, problem, roll: result && { ...result, lines: printed(result.trace) } };
@@ -394,9 +414,10 @@ export interface CoverageReport {
   readonly coverage: Coverage;
   readonly proof: Proof | null;
 }
-export function coverage(sources: readonly Source[], load: Load | undefined, question: CoverageQuestion): Checked & { readonly reports: readonly CoverageReport[] } {
-  const each = eachAlone(sources);
-  const diagnostics = each.flatMap((compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
+export function coverage(given: readonly Source[], load: Load | undefined, question: CoverageQuestion): Checked & { readonly reports: readonly CoverageReport[] } {
+  const each = eachAlone(given, load);
+  const sources = allSources(given, each);
+  const diagnostics = allOnce(each, (compiled) => inReadingOrder([...compiled.diagnostics, ...leadingNowhere(compiled, load)]));
   if (each.some((compiled) => hasErrors(compiled.diagnostics))) return { diagnostics, sources, reports: [] };
   return { diagnostics, sources, reports: each.flatMap((compiled) => coverageReports(compiled, load, question)) };
 }
@@ -421,20 +442,22 @@ function distinctCuts(cuts: readonly Cut[]): readonly Cut[] {
 function noticing(sources: readonly Source[]): (file: string, text: string) => boolean {
   const read = createReader();
   return (file, text) => {
-    const changed = compile(sources.map((one) => (one.path === file ? createSource(file, text) : one)), read);
+    const [main, ...others] = sources.map((one) => (one.path === file ? createSource(file, text) : one));
+    const changed = compile(main === undefined ? [] : [main], read, undefined, others);
     return hasErrors(changed.diagnostics) || hasErrors(changed.holes()) || allOf(changed).some(({ model }) => someExampleFails(model));
   };
 }
 
 /** The files of each ruleset, in a folder called like the one its text lies in. None where anything is wrong with any text. */
-export async function build(sources: readonly Source[], load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
-  const each = eachAlone(sources);
-  const diagnostics = each.flatMap((compiled) => findings(compiled, load));
+export async function build(given: readonly Source[], load: Load | undefined, targets: readonly string[]): Promise<Checked & { readonly files: readonly TargetFile[] }> {
+  const each = eachAlone(given, load);
+  const sources = allSources(given, each);
+  const diagnostics = allOnce(each, (compiled) => findings(compiled, load));
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [] };
   const files: TargetFile[] = [];
   for (const compiled of each) {
     for (const one of builtOf(compiled)) {
-      const folder = folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", sources));
+      const folder = folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", each));
       const made = await emitTargets(one.model, one.built, one.lowered, targets);
       files.push(...made.map((file) => ({ ...file, path: `${folder}/${file.path}` })));
     }
@@ -451,19 +474,21 @@ function folderIn({ name }: Variation, folder: string): string {
 }
 
 /** The rules of each ruleset as a book, in the same folders. `edition`: only the book of this one. */
-export function docs(sources: readonly Source[], load?: Load, edition: string | null = null): Checked & Answer & { readonly files: readonly TargetFile[] } {
-  const each = eachAlone(sources);
-  const diagnostics = each.flatMap((compiled) => findings(compiled, load));
+export function docs(given: readonly Source[], load?: Load, edition: string | null = null): Checked & Answer & { readonly files: readonly TargetFile[] } {
+  const each = eachAlone(given, load);
+  const sources = allSources(given, each);
+  const diagnostics = allOnce(each, (compiled) => findings(compiled, load));
   if (hasErrors(diagnostics)) return { diagnostics, sources, files: [], problem: null };
-  const books = each.flatMap((compiled) => builtOf(compiled).map((one) => ({ one, folder: folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", sources)) })));
+  const books = each.flatMap((compiled) => builtOf(compiled).map((one) => ({ one, folder: folderIn(one.variation, folderOf(compiled.sources[0]?.path ?? "", each)) })));
   const wanted = edition === null ? books : books.filter(({ one }) => one.variation.name === edition);
   const names = books.flatMap(({ one }) => one.variation.name ?? []);
-  const problem = edition === null ? null : unknownAmong(edition, names);
+  const problem = edition === null || names.includes(edition) ? null : unknownAmong(edition, names);
   return { diagnostics, sources, problem, files: wanted.flatMap(({ one, folder }) => referenceFiles(one.model).map((file) => ({ ...file, path: `${folder}/${file.path}`, target: "reference" }))) };
 }
 
 /** The folder's own name; the file's where the folder has none or holds several rulesets. */
-function folderOf(path: string, sources: readonly Source[]): string {
+function folderOf(path: string, rulesets: readonly Compiled[]): string {
+  const sources = rulesets.flatMap((one) => one.sources.slice(0, 1));
   const parts = path.split(/[\\/]/u).filter((part) => part !== "" && part !== ".");
   const [folder, file] = [parts.at(-2), (parts.at(-1) ?? "rules").replace(/\.rules$/u, "")];
   const isAlone = sources.every((other) => other.path === path || other.path.split(/[\\/]/u).slice(0, -1).join("/") !== path.split(/[\\/]/u).slice(0, -1).join("/"));

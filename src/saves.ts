@@ -6,7 +6,8 @@
  */
 import { unreachable } from "./base/never.ts";
 import type { Source } from "./base/source.ts";
-import { check, compile, type Checked, type Load } from "./compile.ts";
+import type { Bilingual } from "./base/text.ts";
+import { type Answer, check, compile, type Checked, type Load, unknownAmong } from "./compile.ts";
 import { hasErrors } from "./diagnostics/report.ts";
 import { liveRules } from "./emit/engine/live.ts";
 import type { ConflictFacts } from "./runtime/conflict-facts.ts";
@@ -40,10 +41,12 @@ export function validate(
   sources: readonly Source[],
   load: Load | undefined,
   files: readonly SaveFile[],
-): Checked & { readonly problems: readonly FileProblem[] } {
-  const checked = check(sources, load);
+  edition: string | null = null,
+): Checked & Answer & { readonly problems: readonly FileProblem[] } {
+  const checked = { ...check(sources, load), problem: null };
   if (hasErrors(checked.diagnostics)) return { ...checked, problems: [] };
-  const rules = openRules(sources);
+  const rules = openRules(sources, load, edition);
+  if ("en" in rules) return { ...checked, problem: rules, problems: [] };
   const problems = files.flatMap(({ file, value }) =>
     partsOf(value).flatMap(({ path, save }) =>
       problemsOf(rules, save).map((one) => ({ ...one, path: within(path, one.path), file })),
@@ -75,10 +78,12 @@ export function migrate(
   load: Load | undefined,
   files: readonly SaveFile[],
   drop: readonly string[],
-): Checked & { readonly files: readonly MigratedFile[] } {
-  const checked = check(sources, load);
+  edition: string | null = null,
+): Checked & Answer & { readonly files: readonly MigratedFile[] } {
+  const checked = { ...check(sources, load), problem: null };
   if (hasErrors(checked.diagnostics)) return { ...checked, files: [] };
-  const rules = openRules(sources);
+  const rules = openRules(sources, load, edition);
+  if ("en" in rules) return { ...checked, problem: rules, files: [] };
   return { ...checked, files: files.map((one) => migrateFile(rules, one, drop)) };
 }
 
@@ -130,8 +135,13 @@ interface Rules {
   readonly conflicts: readonly ConflictFacts[];
 }
 
-function openRules(sources: readonly Source[]): Rules {
-  const { model, built, lowered } = compile(sources);
+/** Those of an edition; or why there is none of this name. */
+function openRules(sources: readonly Source[], load: Load | undefined, edition: string | null): Rules | Bilingual {
+  const compiled = compile(sources, undefined, load);
+  const names = compiled.variants.flatMap(({ variation }) => variation.name ?? []);
+  const found = edition === null ? compiled : compiled.variants.findLast(({ variation }) => variation.name === edition);
+  if (found === undefined) return unknownAmong(edition ?? "", names);
+  const { model, built, lowered } = found;
   const { language } = model.ruleset;
   return liveRules(model, built, lowered, (pool) => diceText(pool, language)) as Rules;
 }

@@ -29,6 +29,8 @@ export interface ExampleResult {
   readonly file: string;
   /** Counted from one. */
   readonly line: number;
+  /** The edition, or the modules, under which it ran; null: without modules. */
+  readonly edition?: string | null;
   readonly passed: boolean;
   /** It could not be run: it needs this, which is left open. */
   readonly waitsFor?: string;
@@ -75,6 +77,7 @@ export interface RollResult {
 export interface OddsQuestion {
   readonly call: string;
   readonly by: readonly { readonly name: string; readonly values: string }[];
+  readonly edition: string | null;
 }
 
 /** Dice from a seed, or the faces given, or by chance if neither is there. */
@@ -82,6 +85,7 @@ export interface RollQuestion {
   readonly call: string;
   readonly seed: number | null;
   readonly faces: readonly number[] | null;
+  readonly edition: string | null;
 }
 
 /** `more`: whether there is time to leave out one more cited part; null: nothing is to be proved. */
@@ -157,7 +161,7 @@ export interface Compiler {
     load: Load,
     targets: readonly string[],
   ) => Answer<{ readonly files: readonly BuiltFile[] }>;
-  readonly docs?: (sources: readonly Source[], load: Load) => Answer<{ readonly files: readonly BuiltFile[] }>;
+  readonly docs?: (sources: readonly Source[], load: Load, edition: string | null) => Answer<Unanswered & { readonly files: readonly BuiltFile[] }>;
   /** The texts with numbers in the places of `?`; `unclear`: where runs give different ones. */
   readonly fill?: (
     sources: readonly Source[],
@@ -178,14 +182,16 @@ export interface Compiler {
     sources: readonly Source[],
     load: Load,
     files: SaveFiles,
-  ) => Answer<{ readonly problems: readonly SaveProblem[] }>;
+    edition: string | null,
+  ) => Answer<Unanswered & { readonly problems: readonly SaveProblem[] }>;
   /** `drop`: places whose values may be lost. */
   readonly migrate?: (
     sources: readonly Source[],
     load: Load,
     files: SaveFiles,
     drop: readonly string[],
-  ) => Answer<{ readonly files: readonly MigratedSave[] }>;
+    edition: string | null,
+  ) => Answer<Unanswered & { readonly files: readonly MigratedSave[] }>;
   readonly coverage?: (
     sources: readonly Source[],
     load: Load,

@@ -16,3 +16,14 @@ export function textOptions(options: Options, name: string): readonly string[] {
   if (value === undefined) return [];
   return (Array.isArray(value) ? value : [value]).map(String);
 }
+
+/** For verbs that speak of a ruleset with certain modules. */
+export const editionOption = [
+  "--edition <name>",
+  { en: "Under this edition, or with this module", de: "Unter dieser Edition oder mit diesem Modul" },
+] as const;
+
+/** The edition that is asked for; null: the ruleset without modules. */
+export function editionOf(options: Options): string | null {
+  return textOption(options, "edition") ?? null;
+}

@@ -5,6 +5,7 @@
  * the names. A file that is named is always read; one that is only found in a folder must begin with a word of ours and
  * hold more than comments, headings and prose.
  */
+import { tidy } from "../base/path.ts";
 import { span, type Source } from "../base/source.ts";
 import { diagnostic, type Diagnostic } from "../diagnostics/report.ts";
 import { BadCall } from "./bad-call.ts";
@@ -68,18 +69,6 @@ export function loader(host: Host, problems: Diagnostic[]): (from: string, path:
     read.set(file, source);
     return source;
   };
-}
-
-/** The same path without "." and, where possible, without "..": one file is shown under one name. */
-export function tidy(path: string): string {
-  const kept: string[] = [];
-  for (const part of path.split("/")) {
-    if (part === "." || (part === "" && kept.length > 0)) continue;
-    const before = kept.at(-1);
-    if (part === ".." && before !== undefined && before !== ".." && before !== "") kept.pop();
-    else kept.push(part);
-  }
-  return kept.join("/") || (path.startsWith("/") ? "/" : ".");
 }
 
 type Read = ReturnType<typeof decode>;

@@ -58,6 +58,19 @@ export const pages = {
       de: "repeat up to n times, repeat until … oder eine Reihe verwenden (needing, rerolling).",
     },
   },
+  "circular-use": {
+    severity: "error",
+    en: '"{path}" uses this file itself.',
+    de: "„{path}“ benutzt selbst diese Datei.",
+    why: {
+      en: "A file that is used is complete before the one that uses it. Two that use each other would each have to come first.",
+      de: "Eine Datei, die benutzt wird, ist vor der fertig, die sie benutzt. Von zweien, die einander benutzen, müsste jede zuerst kommen.",
+    },
+    mend: {
+      en: "Leave one of the two lines out: the files of one ruleset know all of its names anyway.",
+      de: "Lass eine der beiden Zeilen weg: Die Dateien eines Regelwerks kennen ohnehin alle seine Namen.",
+    },
+  },
   "circular-value": {
     severity: "error",
     en: '"{name}" is calculated from itself, perhaps by way of another value.',
@@ -302,6 +315,19 @@ export const pages = {
       de: "Jeder Zeile so viele Zellen geben wie dem Kopf; eine Zelle darf leer sein.",
     },
   },
+  "mismatched-ruleset": {
+    severity: "error",
+    en: 'The file holds the ruleset "{found}", not "{name}".',
+    de: "Die Datei enthält das Regelwerk „{found}“, nicht „{name}“.",
+    why: {
+      en: "The name behind `use` is that of the ruleset in the file, so that nobody takes one for another.",
+      de: "Der Name hinter `use` ist der des Regelwerks in der Datei, damit niemand eines mit einem anderen verwechselt.",
+    },
+    mend: {
+      en: "Write the name as it stands behind `ruleset` in that file.",
+      de: "Schreib den Namen so, wie er dort hinter `ruleset` steht.",
+    },
+  },
   "mismatched-setting": {
     severity: "error",
     en: '"{name}" can be {expected:or}.',
@@ -515,6 +541,19 @@ export const pages = {
     mend: {
       en: "`replace` puts another version in its place and can use the old one as `original(…)`; `before check N { … }` and `after check N { … }` add sentences to a rule.",
       de: "`replace` setzt eine andere Fassung an die Stelle und kann die alte als `original(…)` verwenden; `before check N { … }` und `after check N { … }` fügen einer Regel Sätze hinzu.",
+    },
+  },
+  "misplaced-file": {
+    severity: "error",
+    en: '"{path}" is no .rules file in the folder of this ruleset.',
+    de: "„{path}“ ist keine .rules-Datei im Ordner dieses Regelwerks.",
+    why: {
+      en: "All files of a ruleset lie in the folder of its main file or below it, so that it can be handed on as a whole and reads nothing that is not its own.",
+      de: "Alle Dateien eines Regelwerks liegen im Ordner seiner Hauptdatei oder darunter. So lässt es sich als Ganzes weitergeben und liest nichts, was nicht dazugehört.",
+    },
+    mend: {
+      en: 'Put the file into the folder, and name it with a path such as `"./teile/magie.rules"`.',
+      de: 'Leg die Datei in den Ordner und nenn sie mit einem Pfad wie `"./teile/magie.rules"`.',
     },
   },
   "misplaced-forbids": {
@@ -1332,6 +1371,19 @@ export const pages = {
       de: "Der Spalte den Namen geben, der hinter gives steht.",
     },
   },
+  "unknown-file": {
+    severity: "error",
+    en: 'There is no file "{path}".',
+    de: "Eine Datei „{path}“ gibt es nicht.",
+    why: {
+      en: "What `use` names becomes part of the ruleset. The path is read from the folder of the file it stands in.",
+      de: "Was `use` nennt, wird Teil des Regelwerks. Der Pfad gilt vom Ordner der Datei aus, in der er steht.",
+    },
+    mend: {
+      en: 'Write the path as the file is called, such as `use Magie from "./magie.rules"`.',
+      de: 'Schreib den Pfad so, wie die Datei heißt, etwa `use Magie from "./magie.rules"`.',
+    },
+  },
   "unknown-keyword": {
     severity: "error",
     en: '"{text}" cannot start a rule.[[ Did you mean "{suggestion}"?]]',
@@ -1369,6 +1421,19 @@ export const pages = {
     mend: {
       en: "Correct the spelling; case counts. Or declare the name: as a value of the sheet, as a question (ask), or as a constant. A name of another sheet needs its owner: Kraft of Gegner.",
       de: "Die Schreibweise berichtigen; Groß- und Kleinschreibung zählt. Oder den Namen erklären: als Wert des Bogens, als Frage (ask) oder als Konstante. Beim Namen eines anderen Bogens muss stehen, wem er gehört: Kraft of Gegner.",
+    },
+  },
+  "unknown-ruleset": {
+    severity: "error",
+    en: 'There is no ruleset "{name}" here.[[ Did you mean "{suggestion}"?]]',
+    de: "Ein Regelwerk „{name}“ gibt es hier nicht.[[ Ist „{suggestion}“ gemeint?]]",
+    why: {
+      en: "What a ruleset is based on has to be read first. It is found by a `use` line with the path of its file, or among the files that were named.",
+      de: "Worauf ein Regelwerk aufbaut, muss zuerst gelesen werden. Gefunden wird es durch eine Zeile `use` mit dem Pfad seiner Datei oder unter den genannten Dateien.",
+    },
+    mend: {
+      en: 'Add the line `use Name from "./name.rules"`, or name the file as well.',
+      de: 'Schreib dazu `use Name from "./name.rules"`, oder nenn die Datei beim Aufruf mit.',
     },
   },
   "unknown-setting": {
@@ -1573,16 +1638,6 @@ export const pages = {
       de: "Ein Ding aus einer Liste wählen, die ein gespeichertes Feld des handelnden Bogens oder des Gegners ist: from Schütze's Waffen.",
     },
   },
-  "unsupported-import": {
-    severity: "error",
-    en: 'This version cannot work with other files and rulesets ("{word}") yet.',
-    de: "Diese Version kann noch nicht mit anderen Dateien und Regelwerken („{word}“) umgehen.",
-    why: {
-      en: "The language has this, and the text is right; this version of the compiler does not carry it out. So that nothing is silently left out, it says so.",
-      de: "Die Sprache kennt das, und der Text ist richtig; diese Fassung des Compilers führt es noch nicht aus. Damit nichts still wegfällt, sagt sie es.",
-    },
-    mend: { en: "Put the rules into one file for now.", de: "Die Regeln vorerst in eine Datei setzen." },
-  },
   "unsupported-key": {
     severity: "error",
     en: "This version cannot work with keys of this kind yet.",
@@ -1741,6 +1796,7 @@ export interface DiagnosticArgs {
   readonly "ambiguous-comparison": { readonly left: Argument; readonly right: Argument };
   readonly "ambiguous-name": { readonly name: Argument; readonly owners: Argument };
   readonly "circular-call": { readonly name: Argument };
+  readonly "circular-use": { readonly path: Argument };
   readonly "circular-value": { readonly name: Argument };
   readonly "differing-example": {
     readonly claim: Argument;
@@ -1768,6 +1824,7 @@ export interface DiagnosticArgs {
   readonly "mismatched-relation": Readonly<Record<string, never>>;
   readonly "mismatched-replace": { readonly name: Argument; readonly what: Argument };
   readonly "mismatched-row": { readonly cells: Argument; readonly columns: Argument };
+  readonly "mismatched-ruleset": { readonly found: Argument; readonly name: Argument };
   readonly "mismatched-setting": { readonly name: Argument; readonly expected: Argument };
   readonly "mismatched-type": { readonly expected: Argument; readonly found: Argument };
   readonly "mismatched-unit": { readonly left: Argument; readonly right: Argument };
@@ -1785,6 +1842,7 @@ export interface DiagnosticArgs {
   readonly "misplaced-each": Readonly<Record<string, never>>;
   readonly "misplaced-effect": Readonly<Record<string, never>>;
   readonly "misplaced-extend": { readonly word: Argument };
+  readonly "misplaced-file": { readonly path: Argument };
   readonly "misplaced-forbids": { readonly name: Argument };
   readonly "misplaced-goes-on": Readonly<Record<string, never>>;
   readonly "misplaced-ignore": { readonly code: Argument };
@@ -1870,6 +1928,7 @@ export interface DiagnosticArgs {
   readonly "unknown-clause": { readonly clause: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-code": { readonly code: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-column": { readonly name: Argument };
+  readonly "unknown-file": { readonly path: Argument };
   readonly "unknown-keyword": { readonly text: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-module": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-name": {
@@ -1877,6 +1936,7 @@ export interface DiagnosticArgs {
     readonly suggestion?: Argument | undefined;
     readonly what?: Argument | undefined;
   };
+  readonly "unknown-ruleset": { readonly name: Argument; readonly suggestion?: Argument | undefined };
   readonly "unknown-setting": {
     readonly name: Argument;
     readonly suggestion?: Argument | undefined;
@@ -1906,7 +1966,6 @@ export interface DiagnosticArgs {
   readonly "unsupported-field-parameter": Readonly<Record<string, never>>;
   readonly "unsupported-file": { readonly word?: Argument | undefined };
   readonly "unsupported-from": Readonly<Record<string, never>>;
-  readonly "unsupported-import": { readonly word: Argument };
   readonly "unsupported-key": Readonly<Record<string, never>>;
   readonly "unsupported-modifier-kind": Readonly<Record<string, never>>;
   readonly "unsupported-modifier": Readonly<Record<string, never>>;

@@ -237,7 +237,7 @@ function putAround(work: Work): void {
 /** An example, law or odds table of the same title takes the place of the one below. */
 function takesPlaceOfExample(work: Work, node: ast.Declaration, layer: Layer): boolean {
   const title = titleOf(node);
-  if (title === undefined || layer.module === null) return false;
+  if (title === undefined) return false;
   const at = work.items.findIndex((one) => one.layer !== layer && one.node.kind === node.kind && titleOf(one.node)?.text === title.text);
   if (at < 0) return false;
   if (takes(work, `${node.kind} ${title.text}`, title.text, layer, title.span)) work.items[at] = { node, layer };

@@ -28,8 +28,8 @@ export interface Chapters {
 
 const noMeta: ast.Meta = { docs: [], citations: [] };
 
-/** `texts`: the declarations of each ruleset, the one it is all based on first. */
-export function chaptersOf(texts: readonly (readonly ast.Declaration[])[]): Chapters {
+/** `texts`: the declarations of each ruleset, the one it is all based on first. `wanted`: modules of those below that are always switched on. */
+export function chaptersOf(texts: readonly (readonly ast.Declaration[])[], wanted: readonly ast.Name[] = []): Chapters {
   const diagnostics: Diagnostic[] = [];
   const nodes = texts.flat();
   const modules = named(nodes.filter((node): node is ast.Module => node.kind === "module"), diagnostics);
@@ -37,19 +37,23 @@ export function chaptersOf(texts: readonly (readonly ast.Declaration[])[]): Chap
   const layers = new Map<string, Layer>();
   for (const [name, module] of modules) layers.set(name, moduleLayer(name, module, modules, rulesets, diagnostics));
   const chapters = emptyChapters(nodes);
-  const base = (active: ReadonlySet<string>): readonly Layer[] => texts.map((text): Layer => {
-    const head = text.find((node) => node.kind === "ruleset");
-    const own = text.filter((node) => node.kind !== "module" && node.kind !== "edition" && isShown(node, active, chapters));
-    return { name: head?.name.kind === "name" ? head.name.text : "", span: head?.name.span ?? null, module: null, over: new Set(), nodes: own };
-  });
-  const variation = (name: string | null, isEdition: boolean, span: Span | null, docs: ast.Meta, active: readonly string[]): Variation => {
+  const always = switchedOn(wanted, layers, [], diagnostics) ?? [];
+  const variation = (name: string | null, isEdition: boolean, span: Span | null, docs: ast.Meta, more: readonly string[]): Variation => {
+    const active = [...always, ...more];
     const on = new Set(active);
-    const switched = active.flatMap((one) => layers.get(one) ?? []).map((layer) => ({ ...layer, nodes: layer.nodes.filter((node) => runsWith(node, on)) }));
-    return { name, isEdition, span, docs, modules: active, layers: [...base(on), ...switched] };
+    // What the top text wants of those below stands below it: it may change what these modules changed.
+    const base = texts.map((text): Layer => {
+      const head = text.find((node) => node.kind === "ruleset");
+      const own = text.filter((node) => node.kind !== "module" && node.kind !== "edition" && node.kind !== "use" && isShown(node, on, chapters));
+      return { name: head?.name.kind === "name" ? head.name.text : "", span: head?.name.span ?? null, module: null, over: new Set(always), nodes: own };
+    });
+    const switched = (names: readonly string[]): readonly Layer[] => names.flatMap((one) => layers.get(one) ?? []).map((layer) => ({ ...layer, over: new Set([...layer.over, ...always]), nodes: layer.nodes.filter((node) => runsWith(node, on)) }));
+    return { name, isEdition, span, docs, modules: active, layers: [...base.slice(0, -1), ...switched(always), ...base.slice(-1), ...switched(more)] };
   };
-  const editions = editionsOf(nodes, layers, diagnostics);
+  const editions = editionsOf(texts.at(-1) ?? [], layers, always, diagnostics);
   const isThere = (active: readonly string[]): boolean => editions.some((one) => one.modules.length === active.length && active.every((name) => one.modules.includes(name)));
-  const alone = unique([...[...layers].map(([name, layer]) => [...layer.over, name]), ...wantedByExamples(nodes, layers, diagnostics)]).filter((active) => !isThere(active));
+  const without = (active: readonly string[]): readonly string[] => active.filter((name) => !always.includes(name));
+  const alone = unique([...[...layers].map(([name, layer]) => [...layer.over, name]), ...wantedByExamples(nodes, layers, always, diagnostics)].map(without)).filter((active) => !isThere(active));
   return {
     variations: [
       variation(null, false, null, noMeta, []),
@@ -98,7 +102,7 @@ interface Edition {
   readonly modules: readonly string[];
 }
 
-function editionsOf(nodes: readonly ast.Declaration[], layers: ReadonlyMap<string, Layer>, diagnostics: Diagnostic[]): readonly Edition[] {
+function editionsOf(nodes: readonly ast.Declaration[], layers: ReadonlyMap<string, Layer>, always: readonly string[], diagnostics: Diagnostic[]): readonly Edition[] {
   const found = new Map<string, ast.Edition>();
   // Two that differ in case alone would be built into one folder.
   const folders = new Map<string, ast.Edition>();
@@ -110,22 +114,22 @@ function editionsOf(nodes: readonly ast.Declaration[], layers: ReadonlyMap<strin
   }
   return [...found].flatMap(([name, node]) => {
     if (node.with.length === 0) diagnostics.push(diagnostic("empty-edition", node.name.span, { name }));
-    const active = switchedOn(node.with, layers, diagnostics);
+    const active = switchedOn(node.with, layers, always, diagnostics);
     return active === undefined || active.length === 0 ? [] : [{ name, node, modules: active }];
   });
 }
 
 /** The modules of a list of names in their order; undefined, and told, where one is not there or comes before what it builds on. */
-function switchedOn(names: readonly ast.NameSlot[], layers: ReadonlyMap<string, Layer>, diagnostics: Diagnostic[]): readonly string[] | undefined {
+function switchedOn(names: readonly ast.NameSlot[], layers: ReadonlyMap<string, Layer>, always: readonly string[], diagnostics: Diagnostic[]): readonly string[] | undefined {
   const active: string[] = [];
   let isWhole = true;
   for (const name of names) {
     if (name.kind !== "name") continue;
     const layer = layers.get(name.text);
-    const needed = [...(layer?.over ?? [])].find((one) => !active.includes(one));
+    const needed = [...(layer?.over ?? [])].find((one) => !active.includes(one) && !always.includes(one));
     if (layer === undefined) diagnostics.push(diagnostic("unknown-module", name.span, { name: name.text, suggestion: suggestOne(name.text, layers.keys()) }));
     else if (needed !== undefined) diagnostics.push(diagnostic("missing-module", name.span, { name: name.text, needed }));
-    else if (!active.includes(name.text)) active.push(name.text);
+    else if (!active.includes(name.text) && !always.includes(name.text)) active.push(name.text);
     isWhole &&= layer !== undefined && needed === undefined;
   }
   return isWhole ? active : undefined;
@@ -134,9 +138,9 @@ function switchedOn(names: readonly ast.NameSlot[], layers: ReadonlyMap<string, 
 // ── examples that name modules ───────────────────────────────────────────────────────────────────────────────────────────
 
 /** What `example … with A, B` wants switched on. */
-function wantedByExamples(nodes: readonly ast.Declaration[], layers: ReadonlyMap<string, Layer>, diagnostics: Diagnostic[]): readonly (readonly string[])[] {
+function wantedByExamples(nodes: readonly ast.Declaration[], layers: ReadonlyMap<string, Layer>, always: readonly string[], diagnostics: Diagnostic[]): readonly (readonly string[])[] {
   return examplesIn(nodes).flatMap((node) => {
-    const active = node.with.length === 0 ? undefined : switchedOn(node.with, layers, diagnostics);
+    const active = node.with.length === 0 ? undefined : switchedOn(node.with, layers, always, diagnostics);
     return active === undefined || active.length === 0 ? [] : [active];
   });
 }

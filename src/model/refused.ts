@@ -9,11 +9,10 @@ import type * as ast from "../syntax/ast.ts";
 import type { RefusedSymbol } from "./symbols.ts";
 import { frame, idOf, report, type World } from "./world.ts";
 
-type Refusal = "unsupported-import" | "unsupported-translation" | "unsupported-modifier-kind";
+type Refusal = "unsupported-translation" | "unsupported-modifier-kind";
 
 export function refuse(world: World, node: ast.Declaration): void {
   switch (node.kind) {
-    case "use": tell(world, "unsupported-import", node.span, { word: "use" }); break;
     case "translation": tell(world, "unsupported-translation", headSpan(node.name, node.span), {}); break;
     case "modifier-kinds": tell(world, "unsupported-modifier-kind", node.span, {}); break;
     default: break;
@@ -24,7 +23,7 @@ function headSpan(name: ast.NameSlot, span: Span): Span {
   return name.kind === "name" ? name.span : span;
 }
 function tell(world: World, code: Refusal, span: Span, args: { readonly word?: string }): void {
-  report(frame(world, code), code satisfies DiagnosticCode, span, args as { readonly word: string });
+  report(frame(world, code), code satisfies DiagnosticCode, span, args as Readonly<Record<string, never>>);
 }
 
 /** The names a refused or broken declaration would have declared, where nothing else has them. */

@@ -48,20 +48,25 @@ export interface ResolveOptions {
   readonly texts?: readonly (readonly ast.File[])[];
   /** Only the variation of this name; null: without modules. */
   readonly only?: string | null;
+  /** Modules of the rulesets below that are switched on in all of it. */
+  readonly switchedOn?: readonly ast.Name[];
+  /** Whether a file that it uses is not there: then unknown names are no mistakes. Without it: whether it uses any. */
+  readonly isOpen?: boolean;
 }
 
 export function resolve(files: readonly ast.File[], options: ResolveOptions = {}): Resolution {
   const texts = (options.texts ?? [files]).map((text) => text.flatMap((file) => file.declarations));
-  const { variations, diagnostics } = chaptersOf(texts);
+  const { variations, diagnostics } = chaptersOf(texts, options.switchedOn);
+  const isOpen = options.isOpen ?? openNames(texts.flat());
   const wanted = options.only === undefined ? variations : variations.filter(({ name }) => name === options.only).toReversed().slice(0, 1);
-  const [first, ...others] = wanted.map((variation) => resolveVariation(variation, languageOf(texts.flat())));
+  const [first, ...others] = wanted.map((variation) => resolveVariation(variation, languageOf(texts.at(-1) ?? []), isOpen));
   if (first === undefined) throw new Error(`There is no variation ${options.only ?? ""}.`);
   return { ...first, variations: others, diagnostics: inReadingOrder([...diagnostics, ...told([first, ...others])]) };
 }
 
 /** What an edition, or a module alone, is called: what `only` may name. */
-export function variationNames(files: readonly ast.File[]): readonly string[] {
-  return chaptersOf([files.flatMap((file) => file.declarations)]).variations.flatMap(({ name }) => name ?? []);
+export function variationNames(texts: readonly (readonly ast.File[])[], switchedOn: readonly ast.Name[] = []): readonly string[] {
+  return chaptersOf(texts.map((text) => text.flatMap((file) => file.declarations)), switchedOn).variations.flatMap(({ name }) => name ?? []);
 }
 
 /** Mistakes of a change: what the text below it then no longer understands is no second mistake. */
@@ -84,10 +89,10 @@ function underWhich(one: Diagnostic, variation: Variation): Diagnostic {
   return { ...one, related: [...one.related, { span: variation.span, text }] };
 }
 
-function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
+function resolveVariation(variation: Variation, language: "de" | "en", isOpen: boolean): Varied {
   const merged = merge(variation.layers, language);
   const { nodes } = merged;
-  const world = newWorld(merged);
+  const world = newWorld(merged, isOpen);
   declareReplaced(world, merged.replaced);
   const drafts = declareAll(nodes, world);
   tellMismatched(world, merged.replaced);
@@ -112,7 +117,7 @@ function resolveVariation(variation: Variation, language: "de" | "en"): Varied {
   const pruned = hasErrors(world.diagnostics) ? prune(whole) : whole;
   const model: Model = { ...pruned, outline: outlineOf(nodes, pruned, world.ids) };
   const made = Object.values(parts).reduce((sum, list) => sum + list.length, examples.examples.length + examples.oddsTables.length);
-  if (made < expected(nodes) && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
+  if (made < expected(nodes) && !isOpen && !hasErrors(world.diagnostics) && !damaged(nodes)) throw new Error(`Something is broken and nothing was told: ${drafts.filter((draft) => draft.frame.broken).map((draft) => draft.frame.id).join(", ")}`);
   const left = variation.name === null && !hasErrors(world.diagnostics) ? openPlaces(model) : [];
   const [first] = left;
   const span = first === undefined ? undefined : world.ids.get(first.id);
@@ -128,10 +133,10 @@ function editionOf({ name, isEdition, modules, layers }: Variation, world: World
   return { ...(name !== null && isEdition ? { edition: name } : {}), ...(infos.length > 0 ? { modules: infos } : {}) };
 }
 
-function newWorld({ nodes, layerOf, removed }: Merged): World {
+function newWorld({ nodes, layerOf, removed }: Merged, isOpen: boolean): World {
   return {
     layerOf, removed,
-    diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: openNames(nodes), prefixes: prefixesOf(nodes),
+    diagnostics: [], anonymous: new Map(), spans: new WeakMap(), owners: new WeakMap(), ids: new Map(), openNames: isOpen, prefixes: prefixesOf(nodes),
     symbols: { kinds: new Map(), rules: new Map(), entries: new Map(), steps: new Map(), units: new Map(), byId: new Map(), fields: new Map() },
   };
 }

@@ -27,7 +27,6 @@ export function rulesetOf(nodes: readonly ast.Declaration[], world: World): Rule
   const here = frame(world, "ruleset");
   if (second !== undefined && node !== undefined) report(here, "duplicate-name", second.name.span, { name: "ruleset" }, { related: [{ span: node.name.span, text: { de: "Hier steht der Kopf zum ersten Mal.", en: "The first head is here." } }] });
   if (node === undefined) return { name: "", version: "0", language: "de", gm: "Spielleitung", player: "Spieler", docs: [], clauses: [] };
-  if (node.basedOn.length > 0) report(here, "unsupported-import", node.basedOn[0]?.span ?? node.span, { word: "based on" });
   known(node.settings, ["version", "language", "gm", "player", "keywords"], here);
   const language = setting(node.settings, "language") ?? "de";
   if (language !== "de" && language !== "en") {

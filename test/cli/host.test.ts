@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import * as path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { nodeHost } from "../../src/cli/host.ts";
-import { tidy } from "../../src/cli/sources.ts";
+import { tidy } from "../../src/base/path.ts";
 
 let folder = "";
 beforeEach(() => {

@@ -7,7 +7,7 @@
 import { BadCall } from "../bad-call.ts";
 import type { MigratedSave } from "../compiler.ts";
 import { diagnosticsJson, exitCodes, printDiagnostics, printJson, type Context, type Verb } from "../context.ts";
-import { textOptions } from "../options.ts";
+import { editionOf, editionOption, textOptions } from "../options.ts";
 import { partOf } from "../project.ts";
 import { askSaves, problemLine, readSaves } from "../saves.ts";
 import { inputName } from "../sources.ts";
@@ -16,6 +16,7 @@ export const migrate: Verb = {
   usage: "migrate <file> <save> [...saves]",
   summary: { en: "Bring saves to this version of the rules", de: "Spielstände auf diese Version der Regeln bringen" },
   options: [
+    editionOption,
     ["--write", { en: "Replace the files; without it they stay", de: "Die Dateien ersetzen; sonst bleiben sie" }],
     [
       "--drop <path>",
@@ -32,7 +33,8 @@ export const migrate: Verb = {
     const read = await readSaves(context, names);
     const whole = read.filter(({ problem }) => problem === null);
     const drop = textOptions(options, "drop");
-    const { checked, answer } = await askSaves(context, file, (sources, load) => part(sources, load, whole, drop));
+    const { checked, answer } = await askSaves(context, file, (sources, load) => part(sources, load, whole, drop, editionOf(options)));
+    if (answer?.problem) throw new BadCall(answer.problem);
     const files = answer?.files ?? [];
     const problems = [...read.flatMap(({ problem }) => problem ?? []), ...files.flatMap((one) => one.problems)];
     const isFine = answer !== null && problems.length === 0;

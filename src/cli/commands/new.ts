@@ -1,7 +1,7 @@
 /** `regelwerk new`: a small ruleset to go on from. Never writes over anything. */
 import { BadCall } from "../bad-call.ts";
 import { exitCodes, printJson, type Verb } from "../context.ts";
-import { tidy } from "../sources.ts";
+import { tidy } from "../../base/path.ts";
 import { template } from "../template.ts";
 
 const fileNames = { de: "regeln.rules", en: "game.rules" } as const;

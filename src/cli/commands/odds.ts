@@ -4,7 +4,7 @@ import type { OddsResult } from "../compiler.ts";
 import { displayWidth } from "../../base/columns.ts";
 import { askCall, refuseCall } from "../call.ts";
 import { exitCodes, printJson, type Context, type Verb } from "../context.ts";
-import { textOptions } from "../options.ts";
+import { editionOf, editionOption, textOptions } from "../options.ts";
 import { partOf } from "../project.ts";
 
 export const odds: Verb = {
@@ -15,6 +15,7 @@ export const odds: Verb = {
       "--by <name=values>",
       { en: "Vary an input: Mali=0..3; may be repeated", de: "Eine Angabe variieren: Mali=0..3; mehrfach möglich" },
     ],
+    editionOption,
     ["--csv", { en: "Comma-separated values", de: "Durch Kommas getrennte Werte" }],
   ],
   more: {
@@ -25,7 +26,7 @@ export const odds: Verb = {
     const [file = "", call = ""] = args;
     const part = partOf(context, "odds");
     const by = textOptions(options, "by").map(readVariation);
-    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, { call, by }));
+    const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, { call, by, edition: editionOf(options) }));
     if (answer === null) return refuseCall(context, checked, { outcomes: [] });
     if (context.json)
       printJson(context, by.length === 0 ? { outcomes: answer.odds[0]?.outcomes ?? [] } : { odds: answer.odds });

@@ -2,13 +2,14 @@
 import { BadCall } from "../bad-call.ts";
 import { askCall, refuseCall } from "../call.ts";
 import { exitCodes, printJson, type Options, type Verb } from "../context.ts";
-import { textOption } from "../options.ts";
+import { editionOf, editionOption, textOption } from "../options.ts";
 import { partOf } from "../project.ts";
 
 export const roll: Verb = {
   usage: "roll <file> <call>",
   summary: { en: "Play a check or action once", de: "Eine Probe oder Handlung einmal spielen" },
   options: [
+    editionOption,
     ["--seed <number>", { en: "Dice that fall the same every time", de: "Würfel, die jedes Mal gleich fallen" }],
     ["--faces <list>", { en: "The dice as they fell: 6,6,1", de: "Die Würfel, wie sie gefallen sind: 6,6,1" }],
   ],
@@ -19,7 +20,7 @@ export const roll: Verb = {
   run: async (context, args, options) => {
     const [file = "", call = ""] = args;
     const part = partOf(context, "roll");
-    const question = { call, seed: readSeed(options), faces: readFaces(options) };
+    const question = { call, seed: readSeed(options), faces: readFaces(options), edition: editionOf(options) };
     const { checked, answer } = await askCall(context, file, (sources, load) => part(sources, load, question));
     if (!answer?.roll) return refuseCall(context, checked, {});
     const { lines, ...played } = answer.roll;

@@ -71,7 +71,8 @@ function printExamples(context: Context, examples: readonly ExampleResult[], fai
       host.print(`${sign} ${example.name}  ${palette.frame(why)}`);
       continue;
     }
-    host.print(`${sign} ${example.name}  ${palette.frame(`${example.file}:${example.line}`)}`);
+    const under = example.edition === undefined || example.edition === null ? "" : ` (${example.edition})`;
+    host.print(`${sign} ${example.name}${under}  ${palette.frame(`${example.file}:${example.line}`)}`);
     for (const one of asked) host.print(`    ${one.text}   ? ${language === "de" ? "ist" : "is"} ${one.actual}`);
     for (const one of example.checks.filter((each) => !each.passed)) {
       host.print(`    ${one.text}`);

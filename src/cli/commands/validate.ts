@@ -1,17 +1,21 @@
 /** `regelwerk validate`: whether sheets and saves fit the rules as they are now. */
 import { counted } from "../../base/text.ts";
+import { BadCall } from "../bad-call.ts";
 import { diagnosticsJson, exitCodes, printDiagnostics, printJson, type Verb } from "../context.ts";
+import { editionOf, editionOption } from "../options.ts";
 import { partOf } from "../project.ts";
 import { askSaves, problemLine, readSaves } from "../saves.ts";
 
 export const validate: Verb = {
   usage: "validate <file> <save> [...saves]",
   summary: { en: "Check sheets and saves against the rules", de: "Bögen und Spielstände an den Regeln prüfen" },
-  run: async (context, [file = "", ...names]) => {
+  options: [editionOption],
+  run: async (context, [file = "", ...names], options) => {
     const part = partOf(context, "validate");
     const read = await readSaves(context, names);
     const whole = read.filter(({ problem }) => problem === null);
-    const { checked, answer } = await askSaves(context, file, (sources, load) => part(sources, load, whole));
+    const { checked, answer } = await askSaves(context, file, (sources, load) => part(sources, load, whole, editionOf(options)));
+    if (answer?.problem) throw new BadCall(answer.problem);
     const problems = [...read.flatMap(({ problem }) => problem ?? []), ...(answer?.problems ?? [])];
     if (context.json)
       printJson(context, answer ? { problems } : { problems, diagnostics: diagnosticsJson(context, checked) });
