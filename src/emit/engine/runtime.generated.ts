@@ -297,7 +297,8 @@ type $Note = { readonly origin: string } & (
       readonly slots: readonly number[];
       readonly args: readonly number[];
     }
-  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  /** \`to\`: the caller's register that holds the result; -1: none. */
+  | { readonly kind: "return"; readonly plan: string; readonly result: number; readonly to: number }
   | { readonly kind: "end"; readonly result: number }
   | { readonly kind: "refuse"; readonly why: string }
 );
@@ -701,6 +702,56 @@ interface $OddsPlan {
   readonly result: number;
   readonly reasons: readonly string[];
   readonly open: readonly $OpenPlace[];
+}
+
+/** What differs with the slots that are the same sheet. */
+interface $OddsTable {
+  /** The first slot that is the same as each. */
+  readonly sameAs: readonly number[];
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  readonly optional: readonly number[];
+  readonly flows: readonly $Flow[];
+  readonly uses: readonly (readonly number[])[];
+  readonly open: readonly $OpenPlace[];
+}
+/** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
+interface $PackedTable {
+  readonly sameAs: readonly number[];
+  readonly lo: number;
+  readonly hi: number;
+  readonly optional: number;
+  readonly flows: readonly {
+    readonly control: number;
+    readonly exits: readonly {
+      readonly to: number;
+      readonly sets: readonly (readonly [place: number, deps: number])[];
+    }[];
+  }[];
+  readonly uses: readonly number[];
+  readonly open: readonly $OpenPlace[];
+}
+
+function $oddsTables(
+  lists: readonly (readonly number[])[],
+  packed: readonly $PackedTable[],
+): readonly $OddsTable[] {
+  const list = (i: number): readonly number[] => lists[i]!;
+  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    sameAs,
+    lo: list(lo),
+    hi: list(hi),
+    optional: list(optional),
+    flows: flows.map(({ control, exits }) => ({
+      control: list(control),
+      exits: exits.map(({ to, sets }) => ({
+        to,
+        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+      })),
+    })),
+    uses: uses.map(list),
+    open,
+  }));
 }
 
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what \`written\` gives
@@ -3500,10 +3551,21 @@ function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $Tr
         plans.push(note.plan);
         sentences.push(note.origin);
         break;
-      case "return":
+      case "return": {
         plans.pop();
         sentences.pop();
+        const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        const register = here?.registers[note.to];
+        if (register === undefined || register === null) break;
+        const value = $plainValue(call, register.shape, note.result);
+        entries.push({
+          ...base(note.origin, register.secret),
+          kind: "value",
+          name: register.name,
+          value,
+        });
         break;
+      }
       case "end":
         if (facts?.result !== undefined && facts.result !== null)
           entries.push({
@@ -12428,6 +12490,24 @@ function $io_isList(answers) {
 }
 const $END = -1;
 const $REFUSED = -2;
+function $oddsTables(lists, packed) {
+    const list = (i) => lists[i];
+    return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+        sameAs,
+        lo: list(lo),
+        hi: list(hi),
+        optional: list(optional),
+        flows: flows.map(({ control, exits }) => ({
+            control: list(control),
+            exits: exits.map(({ to, sets }) => ({
+                to,
+                sets: sets.map(([place, deps]) => [place, list(deps)]),
+            })),
+        })),
+        uses: uses.map(list),
+        open,
+    }));
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -14183,10 +14263,22 @@ function $traceOf(call, notes) {
                 plans.push(note.plan);
                 sentences.push(note.origin);
                 break;
-            case "return":
+            case "return": {
                 plans.pop();
                 sentences.pop();
+                const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+                const register = here?.registers[note.to];
+                if (register === undefined || register === null)
+                    break;
+                const value = $plainValue(call, register.shape, note.result);
+                entries.push({
+                    ...base(note.origin, register.secret),
+                    kind: "value",
+                    name: register.name,
+                    value,
+                });
                 break;
+            }
             case "end":
                 if (facts?.result !== undefined && facts.result !== null)
                     entries.push({
