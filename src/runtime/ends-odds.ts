@@ -1,10 +1,11 @@
-// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
-// 1; what was not kept is not answered with a guess but refused.
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object, of ends
+// and of what laws forbid, add up to 1; what was not kept is not answered with a guess but refused.
 
 import { exact, type Exact } from "./chance.ts";
 import { RuleError } from "./errors.ts";
 import { fraction, type Fraction } from "./fraction.ts";
 import { ZERO, add, compare, mul, div } from "./fraction.ts";
+import type { LawFacts } from "./facts.ts";
 import type { NotPossible } from "./run.ts";
 import type { Plain } from "./shape.ts";
 import { NONE } from "./value.ts";
@@ -29,6 +30,11 @@ export interface Odds<E, Result, Whole> {
   ) => Odds<Following<E2, E>, Result2 | null, Following<Whole2, Whole>>;
   readonly ends: readonly { readonly end: E; readonly chance: Exact }[];
   /**
+   * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+   * something under `after` counts them as it stood before.
+   */
+  readonly forbidden: readonly { readonly why: string; readonly code: string; readonly chance: Exact }[];
+  /**
    * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
    * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
    */
@@ -49,6 +55,12 @@ export interface WeightedEnd {
 export interface WholeEnd extends WeightedEnd {
   readonly whole: End;
 }
+/** `end`: what was kept, as it stood before. */
+export interface ForbiddenEnd {
+  readonly law: LawFacts;
+  readonly end: End;
+  readonly chance: Fraction;
+}
 export interface WholeEnds {
   readonly rows: readonly WholeEnd[];
   readonly beyond: Fraction;
@@ -58,6 +70,7 @@ interface Made {
   /** @throws RuleError `unknown-outcome` */
   readonly check: (of: Plain) => void;
   readonly rows: readonly WeightedEnd[];
+  readonly forbidden: readonly ForbiddenEnd[];
   readonly beyond: Fraction;
   /** Worked out only where something follows. */
   readonly whole: () => WholeEnds;
@@ -127,7 +140,8 @@ export function oddsFrom(own: Made): AnyOdds {
     },
     mean: (of: string | ((end: unknown) => number)) => {
       const read = numberOf(of);
-      const parts = rows.map((row): Fraction => {
+      const before = own.forbidden.map(({ end, chance }): WeightedEnd => ({ end, result: null, order: NONE, chance }));
+      const parts = [...rows, ...before].map((row): Fraction => {
         const value = read(row);
         if (!Number.isSafeInteger(value))
           throw new RuleError(
@@ -154,11 +168,20 @@ export function oddsFrom(own: Made): AnyOdds {
         const all = own.whole();
         return { rows: scaled(all.rows), beyond: share(all.beyond, total) };
       };
-      return oddsFrom({ ...own, rows: scaled(rows), beyond: share(own.beyond, total), whole });
+      return oddsFrom({ ...own, rows: scaled(rows), forbidden: [], beyond: share(own.beyond, total), whole });
     },
     andThen: (next: (end: never) => unknown) => following(own, next as Next) as never,
     ends: Object.freeze(rows.map((row) => Object.freeze({ end: guarded(row.end, ""), chance: exact(row.chance) }))),
+    forbidden: Object.freeze(forbiddenBy(own.forbidden)),
     beyond: exact(own.beyond),
+  });
+}
+
+function forbiddenBy(ends: readonly ForbiddenEnd[]): AnyOdds["forbidden"] {
+  const laws = [...new Map(ends.map(({ law }) => [law.id, law] as const)).values()];
+  return laws.map(({ id, message }) => {
+    const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+    return Object.freeze({ why: message, code: id, chance: exact(own.reduce(add, ZERO)) });
   });
 }
 
@@ -224,6 +247,12 @@ function following(first: Made, next: Next): AnyOdds {
   return oddsFrom({
     check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
     rows: merged(rows),
+    forbidden: [
+      ...first.forbidden.map((one): ForbiddenEnd => ({ ...one, end: {} })),
+      ...pairs.flatMap(({ before, then }) =>
+        (then?.forbidden ?? []).map((one): ForbiddenEnd => ({ ...one, end: {}, chance: mul(before.chance, one.chance) })),
+      ),
+    ],
     beyond: share(
       beyondOf((then) => then.beyond),
       fraction(1),

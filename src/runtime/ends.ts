@@ -3,9 +3,10 @@
 
 import { afterNames, plainValue, type KeptCell } from "./paths.ts";
 import { afterRun, type Call } from "./call.ts";
-import { merged, oddsFrom, type Odds, type WholeEnds } from "./ends-odds.ts";
+import { type ForbiddenEnd, merged, oddsFrom, type Odds, type WholeEnds } from "./ends-odds.ts";
 import { RuleError } from "./errors.ts";
 import { fraction, ZERO, type Fraction } from "./fraction.ts";
+import { brokenLaw, lawPlaces } from "./laws.ts";
 import type { OddsPlan } from "./odds-plan.ts";
 import type { OddsAnswer } from "./odds-question.ts";
 import { solve } from "./odds.ts";
@@ -22,13 +23,23 @@ export function oddsOf(
 ): Odds<unknown, Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = fileOf(call);
   const kept = keep.flatMap((path) => keptAt(call, path, bases));
-  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = fromFor(call, plan, keep.length > 0);
+  const watched = lawPlaces(call, bases);
+  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at), ...watched];
+  const from = fromFor(call, plan, keep.length + watched.length > 0);
   const limit = budget === null ? {} : { budget };
   const ends = solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }) => {
+  const forbidden: ForbiddenEnd[] = [];
+  const rows = ends.rows.flatMap(({ values, weight }) => {
+    const chance = fraction(BigInt(weight), den);
+    const law = brokenLaw(call, () => rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)));
+    if (law !== null) {
+      // Thrown away: the state before it stays, and nothing of the run has a value.
+      const before = kept.map(({ keys, at, read }) => [keys, read(at.map((p) => (p < plan.registers ? NONE : start[p]!)))] as const);
+      forbidden.push({ law, end: endOf(null, before), chance });
+      return [];
+    }
     const order = plan.result < 0 ? NONE : values[0]!;
     const result = resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
@@ -36,12 +47,28 @@ export function oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: endOf(result, found), result, order, chance: fraction(BigInt(weight), den) };
+    return [{ end: endOf(result, found), result, order, chance }];
   });
+  if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
   const check = (of: Plain): void => checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? ZERO : ends.beyond;
-  return oddsFrom({ check, rows: merged(rows), beyond, whole: () => wholeEnds(call, answers, kept, budget) });
+  return oddsFrom({ check, rows: merged(rows), forbidden, beyond, whole: () => wholeEnds(call, answers, kept, budget) });
+}
+
+/** The cells of each slot, with these values at these places. */
+function rowsWith(
+  call: Call,
+  start: readonly number[],
+  bases: readonly number[],
+  places: readonly number[],
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  const file = start.slice();
+  places.forEach((place, i) => {
+    file[place] = values[i]!;
+  });
+  return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -73,7 +100,7 @@ function wholeEnds(
     budget,
     true,
   );
-  const rows = ends.map(({ code, file, rows: after, weight }) => {
+  const rows = possible(call, ends).map(({ code, file, rows: after, weight }) => {
     const result = resultOf(call, code);
     const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const);
     const end = endOf(result, found);
@@ -82,7 +109,10 @@ function wholeEnds(
   return { rows, beyond };
 }
 
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 export function rowsOfEnds(
   call: Call,
   answers: Readonly<Record<string, OddsAnswer>>,
@@ -95,8 +125,20 @@ export function rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { den, ends } = filesOfEnds(call, answers, [], budget, false);
-  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+  const { ends } = filesOfEnds(call, answers, [], budget, false);
+  const left = possible(call, ends);
+  const law = brokenLaw(call, () => ends[0]!.rows);
+  if (left.length === 0) throw new RuleError("not-possible", law?.message ?? "", {});
+  const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+  return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** Those that no law of a sheet throws away. */
+function possible<End extends { readonly rows: readonly (readonly number[])[] }>(
+  call: Call,
+  ends: readonly End[],
+): readonly End[] {
+  return ends.filter(({ rows }) => brokenLaw(call, () => rows) === null);
 }
 
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */

@@ -41,6 +41,14 @@ export interface PlanFacts {
 }
 
 /** A sheet, or a kind of thing. */
+export interface LawFacts {
+  readonly id: string;
+  readonly test: (cells: readonly number[]) => number;
+  /** The cells that the test reads. */
+  readonly reads: readonly number[];
+  readonly message: string;
+  readonly clauses: readonly string[];
+}
 export interface SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
@@ -57,11 +65,8 @@ export interface SheetFacts {
   readonly lists: readonly ListFacts[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
-  readonly must: readonly {
-    readonly test: (cells: readonly number[]) => number;
-    readonly message: string;
-    readonly clauses: readonly string[];
-  }[];
+  /** Laws: what does not hold is 0. */
+  readonly must: readonly LawFacts[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -164,6 +169,8 @@ export interface ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => OddsPlan;
+  /** A part of a conflict: nobody does it, so no law of a sheet forbids it. */
+  readonly piece?: true;
   /** The same rule for sheets that are others as well; left out where there are none. */
   readonly heirs?: readonly ActionFacts[];
 }

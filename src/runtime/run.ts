@@ -5,6 +5,7 @@ import { answerIn, checkAnswers, withTexts, type PlainAnswers } from "./answers.
 import { afterRun, openCall, playStates, rowsAfter, type Call } from "./call.ts";
 import { RuleError, Refusal } from "./errors.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
+import { againstLaw, brokenLaw, lawNamed } from "./laws.ts";
 import { noting, recordingIo, withPools, type AskRequest, type Given } from "./io.ts";
 import type { Note } from "./note.ts";
 import { ownValues } from "./problems.ts";
@@ -67,6 +68,8 @@ export function rollFrom(rules: RulesFacts, action: ActionFacts, args: unknown, 
   const states = playStates(call);
   try {
     const result = action.play(io, states, call.givens);
+    const law = brokenLaw(call, () => rowsAfter(call, states));
+    if (law !== null) return againstLaw(law);
     return runOf(call, { states, result, faces: io.faces, answers: io.answers }, notAgain);
   } catch (error) {
     if (error instanceof Refusal) return notPossible(call, error);
@@ -90,6 +93,8 @@ function rollCall(call: Call, args: unknown, dice: Dice, answers: PlainAnswers, 
   try {
     const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
+    const law = brokenLaw(call, () => rowsAfter(call, states));
+    if (law !== null) return againstLaw(law);
     return runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([...(ownValues(args) ?? []), ...(ownValues(changed) ?? [])]);
       return rollCall(withTexts(openCall(call.rules, call.action, merged), answers), merged, dice, answers, [
@@ -183,6 +188,8 @@ export function reasonOf(
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const law = lawNamed(call, why);
+  if (law !== undefined) return { why: law.message, code: why, clause: law.clauses[0] ?? null };
   const clause = clausesOf(call, why)[0] ?? clausesOf(call, origin)[0] ?? null;
   return { why: reasonText(call, why), code: why, clause };
 }

@@ -2,11 +2,12 @@
 // rules or with other sheets is refused.
 
 import { checkText, codeOf, withTexts } from "./answers.ts";
-import { openCall, playStates, type Call } from "./call.ts";
+import { openCall, playStates, rowsAfter, type Call } from "./call.ts";
 import { Refusal, RuleError } from "./errors.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { withPools, type AskRequest, type Given, type Io } from "./io.ts";
 import { plainValue } from "./paths.ts";
+import { againstLaw, brokenLaw } from "./laws.ts";
 import { ownValues } from "./problems.ts";
 import { notAgain, notPossible, runOf, type NotPossible, type Played, type Rolled } from "./run.ts";
 import { allowedOf, shown, type Plain } from "./shape.ts";
@@ -75,6 +76,8 @@ function playedOn(call: Call, io: Io): Played | NotPossible {
   const states = playStates(call);
   try {
     const result = call.action.play(withPools(io, call.pools), states, call.givens);
+    const law = brokenLaw(call, () => rowsAfter(call, states));
+    if (law !== null) return againstLaw(law);
     return { states, result, faces: [], answers: [] };
   } catch (error) {
     if (error instanceof Refusal) return notPossible(call, error);

@@ -20,6 +20,7 @@ import { copyState } from "../runtime/state.ts";
 import { NONE } from "../runtime/value.ts";
 import { openedFor } from "./make.ts";
 import { afterAction, afterChange, type InTurn, inTurn, wentOn } from "./fights.ts";
+import { brokenLaw } from "./laws.ts";
 import { diceless, isNeedOfDice, rollingIo, thrownBy } from "./rolling.ts";
 import { codeNow, now, numberNow } from "./reading.ts";
 import { pairPiece, prepared, type Rules, type Table, withStates } from "./table-top.ts";
@@ -128,7 +129,10 @@ export function played(table: Table, act: Act, io: Io): { readonly table: Table;
     act.args,
     io,
   );
-  return { table: withStates(table, states), last: { kind: "done", act, result: end.result, regs: end.regs } };
+  const after = withStates(table, states);
+  const law = brokenLaw(after, act.pieces);
+  if (law !== null) throw new Refusal(law, act.plan);
+  return { table: after, last: { kind: "done", act, result: end.result, regs: end.regs } };
 }
 
 /** The one end, where there is no other; else null. */
@@ -155,7 +159,8 @@ export function onlyEnd(table: Table, last: Last): Table | null {
   places.forEach((x, i) => {
     states[x.p]![x.column]![x.entry] = values[i]!;
   });
-  return withStates(table, states);
+  const after = withStates(table, states);
+  return brokenLaw(after, act.pieces) === null ? after : null;
 }
 const cellsOf = (table: Table, piece: number): readonly (readonly [string, number])[] =>
   Object.entries(table.pieces[piece]!.state).flatMap(([column, cells]) => cells.map((_, i) => [column, i] as const));

@@ -3,9 +3,10 @@
 import { unreachable } from "../base/never.ts";
 import type { Claim, Expr as ModelExpr, Outcome, Quantity } from "../model/types.ts";
 import { add, type Fraction, compare, equal, fraction, sub, toNumber, toString } from "../runtime/fraction.ts";
-import type { Last } from "./acts.ts";
+import { endsOf, type Last } from "./acts.ts";
 import { averageOf, type Case, casesOf, casesOfVal, chanceOf, type Known } from "./ends.ts";
 import { type Amount, now } from "./reading.ts";
+import { watchedBy } from "./laws.ts";
 import type { Table } from "./table-top.ts";
 import { parts } from "../plan/build/values.ts";
 import { NONE } from "../runtime/value.ts";
@@ -49,10 +50,21 @@ function reason(table: Table, why: string): string {
 function notPossible(table: Table, last: Last | null, message: string | null): Verdict {
   const isDe = table.rules.built.model.ruleset.language === "de";
   const expected = message ?? (isDe ? "nicht möglich" : "not possible");
+  const law = last?.kind === "open" ? onlyLaw(table, last) : null;
+  if (law !== null) return notPossible(table, { kind: "impossible", why: law }, message);
   if (last?.kind !== "impossible")
     return { expected, actual: isDe ? "möglich" : "possible", passed: false, asked: false };
   const actual = reason(table, last.why);
   return { expected, actual, passed: message === null || message === actual, asked: false };
+}
+
+/** The law that everything breaks that can come of it. */
+function onlyLaw(table: Table, { act, odds }: Extract<Last, { kind: "open" }>): string | null {
+  const { places, broken } = watchedBy(table, act.pieces, odds);
+  if (places.length === 0) return null;
+  const ends = endsOf(table, act, odds, places);
+  const laws = ends.possible ? ends.rows.map((row) => broken(row.values)) : [];
+  return laws.length > 0 && laws.every((law) => law !== null) ? laws[0]! : null;
 }
 
 export function chanceOfOutcome(table: Table, last: Last | null, what: Outcome): Known {

@@ -9,7 +9,9 @@ import { placeOf } from "../plan/segments.ts";
 import { openFor } from "./open.ts";
 import { add, type Fraction, fraction, mul, ZERO } from "../runtime/fraction.ts";
 import type { State } from "../runtime/state.ts";
+import { NONE } from "../runtime/value.ts";
 import { type Act, endsOf, type Last, runNames } from "./acts.ts";
+import { watchedBy } from "./laws.ts";
 import { type Amount, readerOf, type Reading, readingOf, registersFor, scopeOf, type Sight } from "./reading.ts";
 import type { Table } from "./table-top.ts";
 
@@ -82,11 +84,12 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading, wante
     })),
   ];
   const open = openFor(table, act, odds, [num, den], resultOf(act), wanted === "mean");
+  const watched = watchedBy(table, act.pieces, odds);
   const ends = endsOf(
     table,
     act,
     odds,
-    places.map((p) => p.place),
+    [...places.map((p) => p.place), ...watched.places],
     open?.from,
   );
   if (!ends.possible) throw new Error(`not possible: ${ends.why}`);
@@ -94,10 +97,13 @@ function casesOfReading(table: Table, last: Last | null, reading: Reading, wante
     regs: [],
     states: table.pieces.map((p) => Object.fromEntries(Object.entries(p.state).map(([c, v]) => [c, v.slice()]))),
   };
+  // What breaks a law is thrown away: the state before it stays.
+  const nothingRan: Work = { regs: Array.from({ length: Math.max(-1, ...regs) + 1 }, () => NONE), states: table.pieces.map((p) => p.state) };
   const found = new Map<string, { value: Amount; weight: bigint }>();
   for (const row of ends.rows) {
     places.forEach((p, i) => p.put(work, row.values[i]!));
-    const x = read({ regs: work.regs, slots: work.states });
+    const isBroken = watched.broken(row.values.slice(places.length)) !== null;
+    const x = read(isBroken ? { regs: nothingRan.regs, slots: nothingRan.states } : { regs: work.regs, slots: work.states });
     const key = x === null ? "" : `${x.n}/${x.d}`;
     const before = found.get(key);
     if (before === undefined) found.set(key, { value: x, weight: BigInt(row.weight) });

@@ -8,6 +8,7 @@ import { isLeftOpen } from "../plan/build/values.ts";
 import { done, type Last, onlyEnd } from "./acts.ts";
 import { answerOf } from "./answers.ts";
 import { verdictOn } from "./claims.ts";
+import { brokenLaw } from "./laws.ts";
 import { placed } from "./make.ts";
 import { begin } from "./runs.ts";
 import { now } from "./reading.ts";
@@ -200,7 +201,7 @@ export function lineDone(
               last,
             };
       if (line.kind === "given") {
-        if (line.value.kind === "make") return { table: placed(table, line.name, line.value), last: null };
+        if (line.value.kind === "make") return { table: lawful(placed(table, line.name, line.value), table.pieces.length), last: null };
         return { table: { ...table, names: new Map(table.names).set(line.name, now(table, line.value)) }, last: null };
       }
       return done(table, line);
@@ -208,6 +209,13 @@ export function lineDone(
     default:
       return unreachable(line);
   }
+}
+
+/** At the door a sheet keeps its laws. */
+function lawful(table: Table, from: number): Table {
+  const law = brokenLaw(table, table.pieces.map((_, p) => p).slice(from));
+  if (law !== null) throw new Error(table.rules.messages.get(law) ?? law);
+  return table;
 }
 
 function messageOf(error: unknown): string {

@@ -17,6 +17,7 @@ import { chanceOfOutcome, shownKnown } from "./claims.ts";
 import { averageOf, casesOf, chanceOf } from "./ends.ts";
 import { lineDone, runsOf } from "./examples.ts";
 import { facesIo, printedFaces } from "./faces.ts";
+import { brokenLaw, watchedBy } from "./laws.ts";
 import { rollingIo, thrownBy } from "./rolling.ts";
 import { codeNow } from "./reading.ts";
 import type { Rules, Table } from "./table-top.ts";
@@ -104,11 +105,20 @@ function outcomesOf(table: Table, last: Last | null, line: When): readonly Chanc
     return [chance(name(last.result), fraction(1))];
   }
   const { odds, act } = last;
-  if (odds.plan.result < 0) return [chance(name(0), fraction(1))];
-  const ends = endsOf(table, act, odds, [odds.plan.result]);
+  const watched = watchedBy(table, act.pieces, odds);
+  const own = odds.plan.result < 0 ? [] : [odds.plan.result];
+  if (own.length + watched.places.length === 0) return [chance(name(0), fraction(1))];
+  const ends = endsOf(table, act, odds, [...own, ...watched.places]);
   if (!ends.possible) return impossible(ends.why);
   const inOrder = ends.rows.toSorted((a, b) => a.values[0]! - b.values[0]!);
-  return inOrder.map((r) => chance(name(r.values[0]!), fraction(BigInt(r.weight), BigInt(ends.den))));
+  const found = new Map<string, bigint>();
+  const forbidden = new Map<string, bigint>();
+  for (const { values, weight } of inOrder) {
+    const law = watched.broken(values.slice(own.length));
+    const [into, key] = law === null ? [found, name(own.length === 0 ? 0 : values[0]!)] : [forbidden, impossible(law)[0]!.outcome];
+    into.set(key, (into.get(key) ?? 0n) + BigInt(weight));
+  }
+  return [...found, ...forbidden].map(([outcome, weight]) => chance(outcome, fraction(weight, BigInt(ends.den))));
 }
 const chance = (outcome: string, p: Fraction): Chance => ({ outcome, probability: toString(p), decimal: toNumber(p) });
 
@@ -164,6 +174,8 @@ export function rollOfCall(rules: Rules, example: Example, dice: Dice | null): P
       act.args,
       noting(io, (n) => notes.push(n)),
     );
+    const law = brokenLaw(table, act.pieces, (p) => states[p]!);
+    if (law !== null) return impossible(law, traceOf(table, act, notes, language));
     if (left() > 0) throw new RuleError("unused-dice", `${left()} dice too many were given.`, { count: left() });
     const gives = act.door?.gives ?? null;
     return {

@@ -47,7 +47,7 @@ function messagesOf(model: Model): ReadonlyMap<Id, string> {
       found.set(x.id, x.message);
     for (const part of Object.values(x)) visit(part);
   };
-  visit([model.checks, model.catalogues]);
+  visit([model.checks, model.catalogues, model.sheets.map((sheet) => sheet.must)]);
   for (const c of model.conditions) found.set(c.id, c.name);
   for (const c of model.conflicts) for (const [id, text] of hindranceTexts(c, model.ruleset.language)) found.set(id, text);
   for (const c of model.catalogues) for (const e of c.entries) if (!found.has(e.id)) found.set(e.id, e.name);

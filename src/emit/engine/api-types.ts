@@ -196,7 +196,7 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
       .map((one) => `readonly ${propertyKey(one.name)}: ${value(one.type, one.list)};`)
       .join(" ")} };`,
     `readonly answers: { ${[...texts, ...answers].join(" ")} };`,
-    `readonly other: ${canRefuse(program, check.id) ? runtimeName("NotPossible") : "never"};`,
+    `readonly other: ${canRefuse(program, check.id) || plan.slots.some(({ layout }) => (built.laws[layout] ?? []).length > 0) ? runtimeName("NotPossible") : "never"};`,
     "}",
   ].join("\n");
 }

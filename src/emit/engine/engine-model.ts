@@ -19,10 +19,6 @@ export interface EngineModel {
   readonly conflicts: readonly Conflict[];
   readonly actions: readonly Check[];
   readonly starts: ReadonlyMap<Id, ReadonlyMap<string, Start>>;
-  readonly laws: ReadonlyMap<
-    Id,
-    readonly { readonly test: Start; readonly message: string; readonly clauses: readonly string[] }[]
-  >;
   readonly views: ReadonlyMap<Id, View>;
   readonly exported: ExportedNames;
 }
@@ -81,7 +77,6 @@ export function engineModel(model: Model, built: Built, lowered: Program): Engin
     conflicts,
     actions,
     starts,
-    laws: new Map(bodies.map((body) => [body.of.id, body.kind === "sheet" ? context.lawsOf(body.of) : []] as const)),
     exported: exportedNames(model, bodies, actions),
   };
 }

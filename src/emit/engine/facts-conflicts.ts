@@ -76,7 +76,7 @@ export function conflictFacts(conflict: Conflict, fight: FightFacts, printer: Fa
     gives: conflict.gives === null ? null : shapeOf(conflict.gives, built.build.index),
     sheets: fight.sides.map(({ layout }) => code(printer.factsName(layout), live && (() => live.facts(layout)))),
     pairs: Object.fromEntries(fight.relations.map(({ id }) => [id, code(printer.factsName(id), live && (() => live.facts(id)))] as const)),
-    pieces: Object.fromEntries(piecesOf(engine, conflict.id).map((id) => [id, actionFacts(asCheck(id), printer)] as const)),
+    pieces: Object.fromEntries(piecesOf(engine, conflict.id).map((id) => [id, { ...(actionFacts(asCheck(id), printer) as object), piece: true } as Data] as const)),
     actions: actionsIn(engine, fight).map((check) => ({
       facts: actionFacts(check, printer),
       self: check.self?.name ?? null,

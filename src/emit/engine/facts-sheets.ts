@@ -47,7 +47,8 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
     body.kind === "sheet"
       ? index.conditionsOf(body.of.id).filter((one) => one.while === null && firstCell(body.layout, one.name) >= 0)
       : [];
-  const laws = engine.laws.get(body.of.id) ?? [];
+  const laws = engine.built.laws[body.of.id] ?? [];
+  const reads = readsIn(engine.program);
   return {
     kind: body.kind,
     id: body.of.id,
@@ -64,8 +65,10 @@ export function sheetFacts(body: Body, printer: FactsPrinter): Data {
     fields: fields.map((one) => fieldFacts(body, one, printer)),
     lists: lists.map((one) => listFacts(body, one, printer)),
     order: inOrder(body, fields, printer),
-    must: laws.map(({ test, message, clauses }) => ({
-      test: functionOf(body, test.kind === "each" ? test.of : [], printer),
+    must: laws.map(({ id, test, message, clauses }) => ({
+      id,
+      test: functionOf(body, [test], printer),
+      reads: [...new Set(reads(test).cells.flatMap(({ column, at }) => cellsOfColumn(body, column, at)))],
       message,
       clauses,
     })),
@@ -172,6 +175,13 @@ function diceData(pool: number, { engine, names, live }: FactsPrinter): Data {
 }
 
 /** `(f, at) => …`: one expression, or one for each entry. */
+/** Its cells, or the one of an entry. */
+function cellsOfColumn({ layout }: Body, column: Id, at: number | null): readonly number[] {
+  const first = firstCell(layout, column);
+  const { entries } = layout.columns.find(({ id }) => id === column)!;
+  return at === null ? Array.from({ length: entries }, (_, i) => first + i) : [first + at];
+}
+
 function functionOf(body: Body, of: readonly Expr[], { engine, names, live }: FactsPrinter): Data {
   const reading = fileReading(
     engine.program,

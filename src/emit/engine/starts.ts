@@ -1,7 +1,7 @@
-// Start values and laws of sheets as expressions over their cells. Making them may need derived values that no rule reads: the program
+// Start values of sheets as expressions over their cells, and what is shown of them. Making them may need derived values that no rule reads: the program
 // given back has those too. Invariant: an expression here reads slot 0 only, and register 0 is the entry.
 
-import type { Expr as ModelExpr, Field, Id, Sheet, Type } from "../../model/types.ts";
+import type { Expr as ModelExpr, Field, Id, Type } from "../../model/types.ts";
 import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType, ownFields } from "../../plan/build/model-index.ts";
@@ -19,8 +19,6 @@ export type Start =
   /** At the upper (lower) end. */
   | { readonly kind: "end"; readonly which: "lo" | "hi" }
   | { readonly kind: "given" };
-
-type Law = { readonly test: Start; readonly message: string; readonly clauses: readonly string[] };
 
 /** A value as it counts; `value` reads slot 0, register 0 is the entry. */
 export interface ViewField {
@@ -55,7 +53,6 @@ export interface View {
 export interface StartContext {
   readonly viewOf: (body: Body) => View;
   readonly startsOf: (body: Body) => ReadonlyMap<string, Start>;
-  readonly lawsOf: (sheet: Sheet) => readonly Law[];
   /** The lowered program with everything that was made since. */
   readonly program: () => Program;
 }
@@ -106,15 +103,6 @@ export function buildContext(built: Built, lowered: Program): StartContext {
   /** A value that may be none begins so where nothing else is said. */
   function optionalStart(field: Field): Start {
     return isOptional(field.type, build.index) ? { kind: "each", of: [{ kind: "none" }] } : { kind: "given" };
-  }
-
-  function lawsOf(sheet: Sheet): readonly Law[] {
-    return build.index.line(sheet.id).flatMap(({ must }) =>
-      must.flatMap(({ test, message, clauses }): readonly Law[] => {
-        const value = valueOf(test, ctxOf(sheet.id, { kind: "slot", slot: 0 }));
-        return value === null ? [] : [{ test: { kind: "each", of: [expr(value)] }, message, clauses }];
-      }),
-    );
   }
 
   function viewOf(body: Body): View {
@@ -196,7 +184,6 @@ export function buildContext(built: Built, lowered: Program): StartContext {
     viewOf,
     startsOf: (body) =>
       new Map(storedFields(body, built).map((stored) => [stored.key, startOf(body, stored)] as const)),
-    lawsOf,
     program: () => ({
       ...lowered,
       derived: [...build.derived.values()],

@@ -14,6 +14,7 @@ import { expression } from "./expression.ts";
 import { fightOf, tacticOf } from "./fights.ts";
 import { makeEnds, makeLayouts } from "./fields.ts";
 import { otherSheets } from "./heirs.ts";
+import { type Law, lawsOf } from "./laws.ts";
 import { indexOf } from "./model-index.ts";
 import { general } from "./modifiers.ts";
 import { planOf, watchesOf } from "./plans.ts";
@@ -32,6 +33,8 @@ export interface Built {
   readonly fights: Readonly<Record<Id, FightFacts>>;
   readonly tactics: Readonly<Record<Id, TacticFacts>>;
   /** What has no form in the Plan: not yet, or because it waits for what is left open. */
+  /** Layout → what a sheet must keep to. */
+  readonly laws: Readonly<Record<Id, readonly Law[]>>;
   readonly unsupported: readonly ({ readonly id: Id } & v.Unbuilt)[];
   /** For questions about the built rules: makes more expressions over them. */
   readonly build: Build;
@@ -84,6 +87,7 @@ export function buildProgram(model: Model): Built {
     attempt(b, rule.id, () => void b.planOf(rule.id));
     for (const sheets of otherSheets(model, rule)) attempt(b, rule.id, () => void b.planOf(rule.id, [], sheets));
   }
+  const laws = Object.fromEntries(model.sheets.map((sheet) => [sheet.id, lawsOf(b, sheet)] as const));
   const fights: Record<Id, FightFacts> = {};
   for (const one of model.conflicts) attempt(b, one.id, () => void (fights[one.id] = fightOf(b, one)));
   const tactics: Record<Id, TacticFacts> = {};
@@ -96,6 +100,7 @@ export function buildProgram(model: Model): Built {
     columns,
     fights,
     tactics,
+    laws,
     unsupported: b.unsupported,
     build: b,
   };
@@ -116,8 +121,6 @@ export function programOf(b: Build): Program {
 function leftOut(b: Build): void {
   const { model, isKind } = b.index;
   const say = (id: Id, why: string): void => void b.unsupported.push({ id, why });
-  for (const sheet of model.sheets)
-    for (const must of sheet.must) say(must.id, "a must, which is looked at after every action");
   for (const c of model.catalogues) {
     if (isKind(c.id)) continue;
     const acting = [c, ...c.entries];
