@@ -374,6 +374,15 @@ interface $Odds<E, Result, Whole> {
         readonly chance: $Exact;
     }[];
     /**
+     * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+     * something under `after` counts them as it stood before.
+     */
+    readonly forbidden: readonly {
+        readonly why: string;
+        readonly code: string;
+        readonly chance: $Exact;
+    }[];
+    /**
      * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
      * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
      */

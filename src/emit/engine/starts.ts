@@ -6,7 +6,7 @@ import type { Built } from "../../plan/build/build.ts";
 import { type Ctx, emptyCtx } from "../../plan/build/context.ts";
 import { isOptional, plainType, ownFields } from "../../plan/build/model-index.ts";
 import { counted, modifiersOn } from "../../plan/build/modifiers.ts";
-import { expr, isNotYet, type Val, whole } from "../../plan/build/values.ts";
+import { isNotYet, type Val, whole } from "../../plan/build/values.ts";
 import { int } from "../../plan/expr.ts";
 import type { Expr, Program } from "../../plan/types.ts";
 import { lastPart } from "./names.ts";
