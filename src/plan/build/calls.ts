@@ -170,6 +170,9 @@ function possibleIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot:
         (others, arm) => v.choose(ours(arm.test), possibleIn(d, [...arm.then, ...rest], known, slot), others),
         v.yes,
       );
+    // Only what a module puts before a rule stands in front of what the rule needs, and all of that is known before.
+    case "write":
+      return possibleIn(d, rest, known, slot);
     case "call":
       return called(step);
     case "series":
