@@ -44,14 +44,18 @@ interface Both {
 
 /**
  * Registers the tests of a vector file: `<name>.json`, its map `<name>.map.json`, and `<name>.rules`, which is one text with the ruleset.
- * `whole`: no key may wait for anything.
+ * `whole`: no key may wait for anything. `edition`: with its modules. `only`: which groups are played here, where another test has the rest.
  */
-export function testVectors(name: string, rules: string, { whole = false } = {}): void {
+export function testVectors(
+  name: string,
+  rules: string,
+  { whole = false, edition, only }: Options = {},
+): void {
   const { groups, map } = vectorsOf(name);
   const compiled = withHelpers(name, rules, readFileSync(rules, "utf8"));
   let both: Both;
   beforeAll(async () => {
-    both = await bothOf(compiled);
+    both = await bothOf(compiled.variants.find(({ variation }) => variation.name === edition) ?? compiled);
   }, 600_000);
 
   describe("the map", () => {
@@ -80,7 +84,7 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
     });
   });
 
-  describe.each(Object.keys(groups))("%s", (name) => {
+  describe.each(Object.keys(groups).filter((group) => only?.(group) ?? true))("%s", (name) => {
     const jobs = jobsOfGroup({ groups, map }, name);
     it.skipIf(jobs.length === 0)("agrees", { timeout: 600_000 }, () => {
       for (const together of bySameCall(jobs)) check(both, together);
@@ -88,6 +92,11 @@ export function testVectors(name: string, rules: string, { whole = false } = {})
   });
 }
 
+interface Options {
+  readonly whole?: boolean;
+  readonly edition?: string;
+  readonly only?: (group: string) => boolean;
+}
 interface Vectors {
   readonly groups: Readonly<Record<string, Fields>>;
   readonly map: VectorMap;
@@ -99,7 +108,7 @@ function vectorsOf(name: string): Vectors {
 }
 const withHelpers = (name: string, path: string, text: string): Compiled =>
   compile([createSource(path, text), createSource(`test/vectors/${name}.rules`, here(`${name}.rules`))]);
-async function bothOf({ built, model }: Compiled): Promise<Both> {
+async function bothOf({ built, model }: Pick<Compiled, "built" | "model">): Promise<Both> {
   return { built, plan: interpreter(model), engine: await importEngine<Engine>(await writeEngine(model)) };
 }
 function jobsOfGroup({ groups, map }: Vectors, name: string): readonly Job[] {
