@@ -52,7 +52,7 @@ function engineStatements(engine: EngineModel): readonly string[] {
   );
   return [
     banner(
-      `${model.ruleset.name}, version ${model.ruleset.version}: made from its rules. Do not edit; change the rules and build again.`,
+      `${model.ruleset.name}${model.ruleset.edition === undefined ? "" : `, edition ${model.ruleset.edition}`}, version ${model.ruleset.version}: made from its rules. Do not edit; change the rules and build again.`,
     ),
     printRuleset(model),
     ...printNames(engine),

@@ -4,7 +4,7 @@
 import type { Constant, Condition, Id, Meta, Model, Prose } from "../../model/types.ts";
 import { runExample } from "../../study/examples.ts";
 import { rulesOf, type Rules } from "../../study/table-top.ts";
-import { cite, emphasis, strong, unmarked } from "../say/inline.ts";
+import { cite, emphasis, type Inline, strong, unmarked } from "../say/inline.ts";
 import { pick, type Say } from "../say/say.ts";
 import { sayIn } from "../say/words.ts";
 import { anchorMaker, cites, clauseText, docsText, paragraph, type Block, type Book } from "./book.ts";
@@ -23,6 +23,13 @@ interface Part {
   readonly cited: string;
   readonly isExample: boolean;
   readonly blocks: () => readonly Block[];
+}
+
+/** Which edition this is, and what its modules are about. */
+function editionLines({ ruleset: { edition, modules = [] } }: Model, say: Say): readonly Inline[] {
+  const named = edition === undefined ? [] : [`Edition: ${strong(edition)}.`];
+  const about = modules.map(({ name, docs, clauses }) => `${pick(say, "Mit", "With")} ${strong(name)}${docs.length === 0 ? "." : `: ${docs.join(" ")}`}${cites(clauses)}`);
+  return [...named, ...about];
 }
 
 export function referenceBook(given: Model): Book {
@@ -48,6 +55,7 @@ export function referenceBook(given: Model): Book {
     ...ruleset.docs.map((doc) => emphasis(doc)),
     pick(say, `Fassung ${ruleset.version}.`, `Version ${ruleset.version}.`),
     ...sourceLines(model, say),
+    ...editionLines(model, say),
   ];
   blocks.push(...front.map(paragraph));
   const contentsAt = blocks.length;
