@@ -4834,7 +4834,7 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert", about: {} },
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
     { action: episode, constant: "episode", about: {} },
-], $conflictsMeta([
+], /* @__PURE__ */ $conflictsMeta([
     {
         conflict: gefecht,
         constant: "gefecht",

@@ -1,8 +1,9 @@
-// The JSON Schema of sheets and things, for editors and other programs. Invariant: what the engine's door gives out fits it. It is looser
-// where ends are calculated: those only the door knows.
+// The JSON Schema of sheets, things and conflicts, for editors and other programs. Invariant: what the engine's door gives out fits it,
+// as it is and as it is saved. It is looser where ends are calculated: those only the door knows.
 
 import { unreachable } from "../base/never.ts";
 import type { Type } from "../model/types.ts";
+import type { FightFacts } from "../plan/build/fights.ts";
 import { isOptional, plainType } from "../plan/build/model-index.ts";
 import type { EngineModel } from "./engine/engine-model.ts";
 import { itemOf } from "./engine/shapes.ts";
@@ -17,25 +18,76 @@ export function sheetSchema(engine: EngineModel): Schema {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `${model.ruleset.name} ${model.ruleset.version}`,
     oneOf: sheets.map(({ of }) => ({ $ref: ref(of.name) })),
-    $defs: Object.fromEntries(bodies.map((body) => [body.of.name, bodySchema(body, engine)] as const)),
+    $defs: Object.fromEntries(
+      bodies.map((body) => {
+        const fight = engine.built.fights[body.of.id];
+        return [
+          body.of.name,
+          fight === undefined ? bodySchema(body, engine) : stateSchema(body, fight, engine),
+        ] as const;
+      }),
+    ),
   };
 }
 
 const ref = (name: string): string => `#/$defs/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`;
 
+/** `kind`: what a save calls it; the print of its shape stands in saves only. */
+function headSchema(kind: "sheet" | "conflict" | "thing", name: string, { model }: EngineModel): Schema {
+  const { ruleset } = model;
+  const saved = { ruleset: { const: ruleset.name }, version: { const: ruleset.version }, shape: { type: "string" } };
+  return {
+    type: "object",
+    properties: { ...(kind === "thing" ? {} : saved), [kind]: { const: name } },
+    additionalProperties: false,
+  };
+}
+
+/** A conflict with its members, whose turn it is and what was done. */
+function stateSchema(body: Body, fight: FightFacts, engine: EngineModel): Schema {
+  const { name, docs } = body.of;
+  const sides = fight.sides.map((side) => {
+    const sheet = { $ref: ref(engine.built.build.index.sheet(side.layout).name) };
+    return {
+      type: "object",
+      properties: { side: { const: side.name }, sheet, rolls: { type: "array", items: { type: "integer" } } },
+      required: ["side", "sheet"],
+      additionalProperties: false,
+    };
+  });
+  const count = { type: "integer", minimum: 0 };
+  const key = { type: ["string", "null"] };
+  const turn = {
+    round: count,
+    turn: count,
+    side: { enum: [...fight.sides.map((side) => side.name), null] },
+    actor: key,
+    open: { type: "boolean" },
+    done: count,
+    queue: { type: "array", items: key },
+  };
+  const amounts = { type: "object", additionalProperties: { type: "integer" } };
+  const properties = {
+    $: headSchema("conflict", name, engine),
+    $members: { type: "object", additionalProperties: { anyOf: sides } },
+    $turn: { type: "object", properties: turn, required: Object.keys(turn), additionalProperties: false },
+    $ended: { type: ["boolean", "string", "integer"] },
+    $log: { type: "array", items: { type: "object" } },
+    ...Object.fromEntries(
+      storedFields(body, engine.built).map((one) => [one.key, storedSchema(body, one, engine)] as const),
+    ),
+    ...Object.fromEntries(
+      fight.relations.map((one) => [one.name, { type: "object", additionalProperties: amounts }] as const),
+    ),
+  };
+  const required = ["$members", "$turn", "$log"];
+  return { type: "object", ...described(docs), properties, required, additionalProperties: false };
+}
+
 function bodySchema(body: Body, engine: EngineModel): Schema {
-  const { ruleset } = engine.model;
-  const head =
-    body.kind === "sheet"
-      ? { ruleset: ruleset.name, version: ruleset.version, sheet: body.of.name }
-      : { thing: body.of.name };
   const stored = storedFields(body, engine.built);
   const properties = {
-    $: {
-      type: "object",
-      properties: Object.fromEntries(Object.entries(head).map(([key, value]) => [key, { const: value }] as const)),
-      additionalProperties: false,
-    },
+    $: headSchema(body.kind, body.of.name, engine),
     ...Object.fromEntries(stored.map((one) => [one.key, storedSchema(body, one, engine)] as const)),
     ...(body.kind === "sheet" ? { $conditions: { type: "object" } } : {}),
   };

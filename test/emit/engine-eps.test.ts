@@ -4,6 +4,8 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { build } from "esbuild";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createSource } from "../../src/base/source.ts";
 import { compile, odds } from "../../src/compile.ts";
@@ -100,6 +102,18 @@ if (odds.possible) odds.chance((end) => end.Abwehr > 1);
     },
     120_000,
   );
+  it("leaves out of a bundle what nobody uses", async () => {
+    const bundled = async (contents: string): Promise<string> => {
+      const stdin = { contents, resolveDir: whole.folder };
+      const { outputFiles } = await build({ stdin, bundle: true, minify: true, write: false, format: "esm" });
+      return outputFiles[0]!.text;
+    };
+    const all = await bundled('export * from "./engine.js"');
+    const one = await bundled('export { probe } from "./engine.js"');
+    expect(all).toContain("Draufgänger");
+    for (const other of ["Draufgänger", "Levelaufstieg", "Frei verteilt"]) expect(one).not.toContain(other);
+    expect(one.length).toBeLessThan(all.length / 2);
+  }, 60_000);
   it("imports nothing", () => {
     for (const { path, text } of whole.files.filter(({ path: name }) => /\.(?:ts|js)$/u.test(name)))
       expect(text, path).not.toMatch(/^\s*(?:import\b|export .* from\b)|\brequire\(|\bimport\(/mu);
@@ -240,6 +254,12 @@ describe("a sheet", () => {
     expect(Object.keys(schema.$defs.Charakter.properties).toSorted()).toEqual(
       [...Object.keys(sheet), "$conditions"].toSorted(),
     );
+    const fits = new Ajv2020({ strict: false }).compile(schema);
+    const state = eps.gefecht.start({ Team: { Ada: sheet }, Gegner: { Ork: {} } });
+    const open = eps.gefecht.act(state, "goes on", { dice: eps.dice.scripted([2]) });
+    for (const one of [sheet, eps.charakter.save(sheet), state, open, eps.gefecht.save(open)])
+      expect([fits(json(one)), fits.errors]).toEqual([true, null]);
+    expect(fits({ ...json(open), $turn: {} })).toBe(false);
     const problems = eps.charakter.check({
       WW: { ST: 30 },
       Würfelwert: {},
@@ -377,7 +397,11 @@ describe("steps", () => {
     let there = step(here.resume, 40);
     expect([there.kind, there.key, there.resume.texts[0]]).toEqual(["ask", "Körperform", "Ada von der Aue"]);
     for (let i = 0; there.kind !== "done" && i < 40; i++)
-      there = eps.charakterErschaffen.step({}, there.resume, there.kind === "roll" ? 3 : (there.usual ?? there.options[0]));
+      there = eps.charakterErschaffen.step(
+        {},
+        there.resume,
+        there.kind === "roll" ? 3 : (there.usual ?? there.options[0]),
+      );
     expect([there.run.after.Charakter.Name, there.run.after.Charakter.Alter]).toEqual(["Ada von der Aue", 40]);
     expect(step({ ...name.resume, texts: ["a", "b", "c", "d", "e", "f"] }, 1).code).toBe("mismatched-resume");
   }, 60_000);

@@ -84,12 +84,19 @@ export function printBody(body: Body, engine: EngineModel): string {
     }),
     ...(held.length === 0 ? [] : [`readonly $conditions?: { ${held.join(" ")} };`]),
     "}",
+    ...(engine.conflicts.some(({ id }) => id === body.of.id) ? [] : printView(body, engine)),
+  ].join("\n");
+}
+
+/** Of a conflict nobody asks for it. */
+function printView(body: Body, engine: EngineModel): readonly string[] {
+  return [
     "",
     `/** ${commentSafe(body.of.name)} as it counts now: values with modifiers, calculated ones too. */`,
-    `export interface ${name}View {`,
+    `export interface ${engine.exported.type(body.of.id)}View {`,
     ...viewLines(body, engine),
     "}",
-  ].join("\n");
+  ];
 }
 
 function viewLines(body: Body, engine: EngineModel): readonly string[] {
@@ -137,7 +144,8 @@ export function printActionTypes(check: Check, engine: EngineModel): string {
   const slots = plan.slots.flatMap((slot): readonly string[] => {
     if (check.word === "creation") return [];
     const from = params.get(slot.name)?.from ?? null;
-    if (door.pairs.some((one) => plan.slots[one.slot] === slot)) return [`/** As at the beginning where it is left out. */\nreadonly ${propertyKey(slot.name)}?: number;`];
+    if (door.pairs.some((one) => plan.slots[one.slot] === slot))
+      return [`/** As at the beginning where it is left out. */\nreadonly ${propertyKey(slot.name)}?: number;`];
     const input = [`${exported.type(slot.layout)}Input`, ...heirsOf(slot.layout, engine)].join(" | ");
     if (from === null)
       return [`readonly ${propertyKey(slot.name)}: ${[input, ...placesFor(slot.layout, plan, engine)].join(" | ")};`];
