@@ -953,6 +953,14 @@ interface $PlanFacts {
 }
 
 /** A sheet, or a kind of thing. */
+interface $LawFacts {
+  readonly id: string;
+  readonly test: (cells: readonly number[]) => number;
+  /** The cells that the test reads. */
+  readonly reads: readonly number[];
+  readonly message: string;
+  readonly clauses: readonly string[];
+}
 interface $SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
@@ -969,11 +977,8 @@ interface $SheetFacts {
   readonly lists: readonly $ListFacts[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
-  readonly must: readonly {
-    readonly test: (cells: readonly number[]) => number;
-    readonly message: string;
-    readonly clauses: readonly string[];
-  }[];
+  /** Laws: what does not hold is 0. */
+  readonly must: readonly $LawFacts[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -1080,6 +1085,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** A part of a conflict: nobody does it, so no law of a sheet forbids it. */
+  readonly piece?: true;
   /** The same rule for sheets that are others as well; left out where there are none. */
   readonly heirs?: readonly $ActionFacts[];
 }
@@ -3346,6 +3353,39 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
+// tests, over the rows of cells as they stand at the end.
+
+type $Rows = readonly (readonly number[])[];
+
+const $hasLaws = ({ action, kept }: $call_quick_Call): boolean =>
+  action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+
+/** The first law that one of the sheets breaks; null: none does. \`rowsAt\`: the cells of each slot. */
+function $brokenLaw(call: $call_quick_Call, rowsAt: () => $Rows): $LawFacts | null {
+  if (!$hasLaws(call)) return null;
+  const rows = rowsAt();
+  for (const [slot, { facts }] of call.kept.entries())
+    for (const law of facts.must) if (law.test(rows[slot]!) === 0) return law;
+  return null;
+}
+
+function $againstLaw({ message, id, clauses }: $LawFacts): $NotPossible {
+  return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call: $call_quick_Call, id: string): $LawFacts | undefined {
+  return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call: $call_quick_Call, bases: readonly number[]): readonly number[] {
+  return call.kept.flatMap(({ facts }, slot) =>
+    facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot]! + cell)),
+  );
+}
+
 // Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
 // state is JSON; a script is used up exactly.
 
@@ -3785,6 +3825,8 @@ function $rollFrom(
   const states = $playStates(call);
   try {
     const result = action.play(io, states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -3818,6 +3860,8 @@ function $rollCall(
   try {
     const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
         ...($ownValues(args) ?? []),
@@ -3923,6 +3967,8 @@ function $reasonOf(
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const law = $lawNamed(call, why);
+  if (law !== undefined) return { why: law.message, code: why, clause: law.clauses[0] ?? null };
   const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
   return { why: $reasonText(call, why), code: why, clause };
 }
@@ -3979,8 +4025,8 @@ function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {}
 
-// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
-// 1; what was not kept is not answered with a guess but refused.
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object, of ends
+// and of what laws forbid, add up to 1; what was not kept is not answered with a guess but refused.
 
 /** \`E\`: an end, its result and what was kept. \`Whole\`: an end with its sheets and things whole. */
 interface $Odds<E, Result, Whole> {
@@ -4002,6 +4048,15 @@ interface $Odds<E, Result, Whole> {
   ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
   /**
+   * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+   * something under \`after\` counts them as it stood before.
+   */
+  readonly forbidden: readonly {
+    readonly why: string;
+    readonly code: string;
+    readonly chance: $Exact;
+  }[];
+  /**
    * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
    * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
    */
@@ -4022,6 +4077,12 @@ interface $WeightedEnd {
 interface $ends_odds_WholeEnd extends $WeightedEnd {
   readonly whole: $ends_odds_End;
 }
+/** \`end\`: what was kept, as it stood before. */
+interface $ForbiddenEnd {
+  readonly law: $LawFacts;
+  readonly end: $ends_odds_End;
+  readonly chance: $Fraction;
+}
 interface $WholeEnds {
   readonly rows: readonly $ends_odds_WholeEnd[];
   readonly beyond: $Fraction;
@@ -4031,6 +4092,7 @@ interface $Made {
   /** @throws RuleError \`unknown-outcome\` */
   readonly check: (of: $Plain) => void;
   readonly rows: readonly $WeightedEnd[];
+  readonly forbidden: readonly $ForbiddenEnd[];
   readonly beyond: $Fraction;
   /** Worked out only where something follows. */
   readonly whole: () => $WholeEnds;
@@ -4108,7 +4170,13 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     },
     mean: (of: string | ((end: unknown) => number)) => {
       const read = numberOf(of);
-      const parts = rows.map((row): $Fraction => {
+      const before = own.forbidden.map(({ end, chance }): $WeightedEnd => ({
+        end,
+        result: null,
+        order: $NONE,
+        chance,
+      }));
+      const parts = [...rows, ...before].map((row): $Fraction => {
         const value = read(row);
         if (!Number.isSafeInteger(value))
           throw new $RuleError(
@@ -4138,6 +4206,7 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
       return $ends_odds_oddsFrom({
         ...own,
         rows: scaled(rows),
+        forbidden: [],
         beyond: $share(own.beyond, total),
         whole,
       });
@@ -4146,7 +4215,16 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    forbidden: Object.freeze($forbiddenBy(own.forbidden)),
     beyond: $exact(own.beyond),
+  });
+}
+
+function $forbiddenBy(ends: readonly $ForbiddenEnd[]): $AnyOdds["forbidden"] {
+  const laws = [...new Map(ends.map(({ law }) => [law.id, law] as const)).values()];
+  return laws.map(({ id, message }) => {
+    const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+    return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
   });
 }
 
@@ -4225,6 +4303,16 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
   return $ends_odds_oddsFrom({
     check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
     rows: $ends_odds_merged(rows),
+    forbidden: [
+      ...first.forbidden.map((one): $ForbiddenEnd => ({ ...one, end: {} })),
+      ...pairs.flatMap(({ before, then }) =>
+        (then?.forbidden ?? []).map((one): $ForbiddenEnd => ({
+          ...one,
+          end: {},
+          chance: $mul(before.chance, one.chance),
+        })),
+      ),
+    ],
     beyond: $share(
       beyondOf((then) => then.beyond),
       $fraction(1),
@@ -6934,13 +7022,32 @@ function $oddsOf(
 ): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = $fromFor(call, plan, keep.length > 0);
+  const watched = $lawPlaces(call, bases);
+  const places = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...kept.flatMap(({ at }) => at),
+    ...watched,
+  ];
+  const from = $fromFor(call, plan, keep.length + watched.length > 0);
   const limit = budget === null ? {} : { budget };
   const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }) => {
+  const forbidden: $ForbiddenEnd[] = [];
+  const rows = ends.rows.flatMap(({ values, weight }) => {
+    const chance = $fraction(BigInt(weight), den);
+    const law = $brokenLaw(call, () =>
+      $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)),
+    );
+    if (law !== null) {
+      // Thrown away: the state before it stays, and nothing of the run has a value.
+      const before = kept.map(
+        ({ keys, at, read }) =>
+          [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p]!)))] as const,
+      );
+      forbidden.push({ law, end: $ends_endOf(null, before), chance });
+      return [];
+    }
     const order = plan.result < 0 ? $NONE : values[0]!;
     const result = $resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
@@ -6948,22 +7055,34 @@ function $oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return {
-      end: $ends_endOf(result, found),
-      result,
-      order,
-      chance: $fraction(BigInt(weight), den),
-    };
+    return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
+  if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
   const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
     check,
     rows: $ends_odds_merged(rows),
+    forbidden,
     beyond,
     whole: () => $wholeEnds(call, answers, kept, budget),
   });
+}
+
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(
+  call: $call_quick_Call,
+  start: readonly number[],
+  bases: readonly number[],
+  places: readonly number[],
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  const file = start.slice();
+  places.forEach((place, i) => {
+    file[place] = values[i]!;
+  });
+  return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -6999,7 +7118,7 @@ function $wholeEnds(
     budget,
     true,
   );
-  const rows = ends.map(({ code, file, rows: after, weight }) => {
+  const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
     const result = $resultOf(call, code);
     const found = kept.map(
       ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
@@ -7016,7 +7135,10 @@ function $wholeEnds(
   return { rows, beyond };
 }
 
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
@@ -7029,8 +7151,20 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+  const { ends } = $filesOfEnds(call, answers, [], budget, false);
+  const left = $possible(call, ends);
+  const law = $brokenLaw(call, () => ends[0]!.rows);
+  if (left.length === 0) throw new $RuleError("not-possible", law?.message ?? "", {});
+  const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+  return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** Those that no law of a sheet throws away. */
+function $possible<End extends { readonly rows: readonly (readonly number[])[] }>(
+  call: $call_quick_Call,
+  ends: readonly End[],
+): readonly End[] {
+  return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 
 /** \`more\`: places that are wanted beside the result and all that the rule can change. \`far\`: counts without an end are told apart. */
@@ -7585,6 +7719,8 @@ function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
   const states = $playStates(call);
   try {
     const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return { states, result, faces: [], answers: [] };
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -14143,6 +14279,29 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+const $hasLaws = ({ action, kept }) => action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+/** The first law that one of the sheets breaks; null: none does. \`rowsAt\`: the cells of each slot. */
+function $brokenLaw(call, rowsAt) {
+    if (!$hasLaws(call))
+        return null;
+    const rows = rowsAt();
+    for (const [slot, { facts }] of call.kept.entries())
+        for (const law of facts.must)
+            if (law.test(rows[slot]) === 0)
+                return law;
+    return null;
+}
+function $againstLaw({ message, id, clauses }) {
+    return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call, id) {
+    return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call, bases) {
+    return call.kept.flatMap(({ facts }, slot) => facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot] + cell)));
+}
 const $dice = Object.freeze({
     seeded: (seed) => {
         if (!Number.isSafeInteger(seed))
@@ -14427,6 +14586,9 @@ function $rollFrom(rules, action, args, source) {
     const states = $playStates(call);
     try {
         const result = action.play(io, states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
     }
     catch (error) {
@@ -14447,6 +14609,9 @@ function $rollCall(call, args, dice, answers, first) {
         const result = call.action.play(io, states, call.givens);
         if (first.length === 0)
             dice.finish();
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
             const merged = Object.fromEntries([
                 ...($ownValues(args) ?? []),
@@ -14507,6 +14672,9 @@ function $notPossible(call, refusal) {
     return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 function $reasonOf(call, why, origin) {
+    const law = $lawNamed(call, why);
+    if (law !== undefined)
+        return { why: law.message, code: why, clause: law.clauses[0] ?? null };
     const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
     return { why: $reasonText(call, why), code: why, clause };
 }
@@ -14600,7 +14768,13 @@ function $ends_odds_oddsFrom(own) {
         },
         mean: (of) => {
             const read = numberOf(of);
-            const parts = rows.map((row) => {
+            const before = own.forbidden.map(({ end, chance }) => ({
+                end,
+                result: null,
+                order: $NONE,
+                chance,
+            }));
+            const parts = [...rows, ...before].map((row) => {
                 const value = read(row);
                 if (!Number.isSafeInteger(value))
                     throw new $RuleError("unknown-path", \`\${$shownOf(of)} is not a whole number in every end, so it has no mean.\`, {});
@@ -14621,13 +14795,22 @@ function $ends_odds_oddsFrom(own) {
             return $ends_odds_oddsFrom({
                 ...own,
                 rows: scaled(rows),
+                forbidden: [],
                 beyond: $share(own.beyond, total),
                 whole,
             });
         },
         andThen: (next) => $following(own, next),
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        forbidden: Object.freeze($forbiddenBy(own.forbidden)),
         beyond: $exact(own.beyond),
+    });
+}
+function $forbiddenBy(ends) {
+    const laws = [...new Map(ends.map(({ law }) => [law.id, law])).values()];
+    return laws.map(({ id, message }) => {
+        const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+        return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
     });
 }
 function $shownOf(of) {
@@ -14687,6 +14870,14 @@ function $following(first, next) {
     return $ends_odds_oddsFrom({
         check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
         rows: $ends_odds_merged(rows),
+        forbidden: [
+            ...first.forbidden.map((one) => ({ ...one, end: {} })),
+            ...pairs.flatMap(({ before, then }) => (then?.forbidden ?? []).map((one) => ({
+                ...one,
+                end: {},
+                chance: $mul(before.chance, one.chance),
+            }))),
+        ],
         beyond: $share(beyondOf((then) => then.beyond), $fraction(1)),
         whole,
     });
@@ -16769,14 +16960,28 @@ function $quotient(a, b) {
 function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-    const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-    const from = $fromFor(call, plan, keep.length > 0);
+    const watched = $lawPlaces(call, bases);
+    const places = [
+        ...(plan.result < 0 ? [] : [plan.result]),
+        ...kept.flatMap(({ at }) => at),
+        ...watched,
+    ];
+    const from = $fromFor(call, plan, keep.length + watched.length > 0);
     const limit = budget === null ? {} : { budget };
     const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
     if (!ends.possible)
         return { why: ends.why };
     const den = BigInt(ends.den);
-    const rows = ends.rows.map(({ values, weight }) => {
+    const forbidden = [];
+    const rows = ends.rows.flatMap(({ values, weight }) => {
+        const chance = $fraction(BigInt(weight), den);
+        const law = $brokenLaw(call, () => $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)));
+        if (law !== null) {
+            // Thrown away: the state before it stays, and nothing of the run has a value.
+            const before = kept.map(({ keys, at, read }) => [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p])))]);
+            forbidden.push({ law, end: $ends_endOf(null, before), chance });
+            return [];
+        }
         const order = plan.result < 0 ? $NONE : values[0];
         const result = $resultOf(call, order);
         let next = plan.result < 0 ? 0 : 1;
@@ -16784,22 +16989,28 @@ function $oddsOf(call, answers, keep, budget) {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return {
-            end: $ends_endOf(result, found),
-            result,
-            order,
-            chance: $fraction(BigInt(weight), den),
-        };
+        return [{ end: $ends_endOf(result, found), result, order, chance }];
     });
+    if (rows.length === 0 && forbidden.length > 0)
+        return { why: forbidden[0].law.id };
     const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
         check,
         rows: $ends_odds_merged(rows),
+        forbidden,
         beyond,
         whole: () => $wholeEnds(call, answers, kept, budget),
     });
+}
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(call, start, bases, places, values) {
+    const file = start.slice();
+    places.forEach((place, i) => {
+        file[place] = values[i];
+    });
+    return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
 }
 /** So far a count in a loop is told apart where somebody may look at it. */
 const $FAR_COUNT = 200;
@@ -16814,7 +17025,7 @@ function $resultOf(call, code) {
 /** All ends with their sheets and things as they are then. */
 function $wholeEnds(call, answers, kept, budget) {
     const { den, ends, beyond } = $filesOfEnds(call, answers, kept.flatMap(({ at }) => at), budget, true);
-    const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
         const result = $resultOf(call, code);
         const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
         const end = $ends_endOf(result, found);
@@ -16828,10 +17039,22 @@ function $wholeEnds(call, answers, kept, budget) {
     });
     return { rows, beyond };
 }
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(call, answers, budget) {
-    const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-    return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+    const left = $possible(call, ends);
+    const law = $brokenLaw(call, () => ends[0].rows);
+    if (left.length === 0)
+        throw new $RuleError("not-possible", law?.message ?? "", {});
+    const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+    return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+/** Those that no law of a sheet throws away. */
+function $possible(call, ends) {
+    return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** \`more\`: places that are wanted beside the result and all that the rule can change. \`far\`: counts without an end are told apart. */
 function $filesOfEnds(call, answers, more, budget, far) {
@@ -17193,6 +17416,9 @@ function $playedOn(call, io) {
     const states = $playStates(call);
     try {
         const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return { states, result, faces: [], answers: [] };
     }
     catch (error) {
@@ -20190,6 +20416,15 @@ interface $Odds<E, Result, Whole> {
     readonly andThen: <E2, Result2, Whole2>(next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
     readonly ends: readonly {
         readonly end: E;
+        readonly chance: $Exact;
+    }[];
+    /**
+     * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+     * something under \`after\` counts them as it stood before.
+     */
+    readonly forbidden: readonly {
+        readonly why: string;
+        readonly code: string;
         readonly chance: $Exact;
     }[];
     /**
