@@ -2,7 +2,7 @@
 // played or worked out: a step, a stored or calculated value, a row of a table; a heading, a parameter, an example do not.
 
 import { unreachable } from "../base/never.ts";
-import type { Id, Model } from "../model/types.ts";
+import type { ExampleLine, Id, Model } from "../model/types.ts";
 import type { Built } from "../plan/build/build.ts";
 import type { Block, Step } from "../plan/types.ts";
 
@@ -16,6 +16,8 @@ export type Standing =
   | "principle"
   | "reading"
   | "todo"
+  /** A number of the source that an example holds as printed, or a law that is proved. */
+  | "claim"
   | "example";
 export interface Citation {
   /** As written, with its prefix. */
@@ -72,6 +74,8 @@ interface Part {
   readonly kind?: unknown;
   readonly word?: unknown;
   readonly body?: unknown;
+  readonly law?: unknown;
+  readonly lines?: unknown;
 }
 interface Around {
   readonly id: Id;
@@ -82,7 +86,8 @@ interface Around {
 function standingOf(part: Part, pointer: string, here: Around, holds: Held): Standing {
   const [, room = ""] = pointer.split("/");
   if (room === "prose") return part.kind === "principle" ? "principle" : part.kind === "todo" ? "todo" : "reading";
-  if (room === "examples" || room === "oddsTables") return "example";
+  if (room === "examples") return isClaimed(part) ? "claim" : "example";
+  if (room === "oddsTables") return "example";
   if (pointer.includes("/givens/") || pointer.includes("/params/")) return "head";
   // Steps with nothing to work out are conduct at the table.
   if (isConduct(part)) return "principle";
@@ -100,6 +105,12 @@ function standingOf(part: Part, pointer: string, here: Around, holds: Held): Sta
         : "idle";
   if (room === "formulas") return holds.whole(here.owner) ? "held" : "idle";
   return "idle";
+}
+
+/** What the source itself claims: a law, or numbers copied from it. */
+function isClaimed({ law, lines }: Part): boolean {
+  if (law === true) return true;
+  return Array.isArray(lines) && (lines as readonly ExampleLine[]).some((line) => line.kind === "then" && "is" in line.claim && line.claim.is.asPrinted);
 }
 
 /** A step without sentences that says what is done there, or a rule of such steps. */

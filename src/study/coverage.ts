@@ -75,6 +75,8 @@ function distinct<T>(list: readonly T[], key: (one: T) => string): readonly T[] 
 
 /** What is said once about the table, and what nothing can compute. */
 const wordsOnly: ReadonlySet<string> = new Set(["flavour", "definition", "open-to-gm", "todo"]);
+/** What the source may claim of its own rules: a printed table, a worked example, something that always holds. */
+const claimed: ReadonlySet<string> = new Set(["table", "formula", "precondition", "definition"]);
 /** What may be conduct at the table. */
 const conduct: ReadonlySet<string> = new Set(["procedure", "precondition"]);
 
@@ -82,6 +84,7 @@ function stateOf(clause: Clause, cited: readonly Cited[]): State {
   const kind = clause.kind.toLowerCase();
   const has = (...standings: readonly Standing[]): boolean => cited.some((one) => standings.includes(one.standing));
   if (has("held")) return "covered";
+  if (claimed.has(kind) && has("claim")) return "covered";
   if (wordsOnly.has(kind) && has("head", "idle")) return "covered";
   if (has("principle") && (wordsOnly.has(kind) || conduct.has(kind))) return kind === "open-to-gm" ? "open" : "prose";
   if (has("todo")) return "todo";

@@ -160,6 +160,7 @@ function reason({ rules }: ClauseResult, language: Language): string {
     principle: { en: "a principle computes nothing", de: "ein Grundsatz rechnet nichts aus" },
     reading: { en: "only a reading", de: "nur eine Lesart" },
     todo: { en: "todo", de: "todo" },
+    claim: { en: "a claim that is checked", de: "eine Angabe, die geprüft wird" },
     example: { en: "only an example", de: "nur ein Beispiel" },
   };
   const said = [...new Set(rules.map(({ rule, standing }) => `${rule}: ${words[standing]?.[language] ?? standing}`))];
