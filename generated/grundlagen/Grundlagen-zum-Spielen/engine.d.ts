@@ -17,12 +17,25 @@ export type Ergebnis = "Fehlschlag" | "Erfolg";
 export type Aussicht = "unschaffbar" | "schwierig" | "herausfordernd" | "leicht" | "trivial";
 export type Vergleich = "unterlegen" | "gleichauf" | "überlegen";
 export type Ausgang = "Niederlage" | "Sieg";
+/** Wie schlimm eine Verletzung ist, hängt vom Spiel ab. §G-verl.2, §G-verl.3 */
+export type Schweregrad = "leicht" | "schwer";
 /** §G-feat.11 */
 export type Featart = "defensiv" | "neutral" | "offensiv";
+export type Folge = "keine Folge" | "der Gegner erleidet einen Schock" | "der Gegner gerät außer sich" | "Adrenalin schießt ein";
+export type Konfliktwert = "körperlich" | "geistig" | "sozial";
+export type Verletzungen = "körperlich, leicht" | "körperlich, schwer" | "geistig, leicht" | "geistig, schwer" | "sozial, leicht" | "sozial, schwer";
+export type Abzug = "körperlich" | "geistig" | "sozial";
 export type Attribute = "Stärke" | "Konstitution" | "Geschick" | "Intelligenz" | "Mut" | "Intuition" | "Charisma" | "Wille" | "Manipulation";
-export type Talente = "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung";
+export type Talente = "Waffenlos" | "Klettern" | "Sinnenschärfe" | "Selbstbeherrschung" | "Debatte" | "Auftreten";
 export type MetaTalente = "Wache halten";
-/** Attribute und Talente; auch wer als Gruppe handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
+export type Ruf = "Ansehen";
+/** Welche es gibt, sagt das Spiel. */
+export type Vorteil = "gute Augen" | "Frohnatur";
+/** Welche es gibt, sagt das Spiel. */
+export type Nachteil = "Höhenangst" | "Langschläfer";
+/** Eine Taktik im Konflikt; auch Spieler benennen welche. §G-feat.2, §G-feat.3, §G-feat.5 */
+export type Feat = "Vorstoß" | "Rückzug" | "Finte" | "Fangstoß" | "Anfeuern" | "Bloßstellen";
+/** Attribute und Talente; auch eine Gruppe, die wie eine Person handelt, hat so einen Bogen. §G-char.1, §G-akteur.1 */
 export interface Charakter {
     readonly $: {
         readonly ruleset: string;
@@ -31,27 +44,138 @@ export interface Charakter {
         readonly shape?: string;
     };
     readonly Name: string;
+    /** §G-steig.2 */
+    readonly Steigerungspunkte: number;
+    /** §G-steig.8 */
+    readonly Vorteile: readonly Vorteil[];
+    readonly Nachteile: readonly Nachteil[];
+    /** §G-system.2 */
+    readonly Feats: readonly Feat[];
+    readonly Verletzungen: Readonly<Record<Verletzungen, number>>;
     /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
     readonly Attribute: Readonly<Record<Attribute, number>>;
     /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
     readonly Talente: Readonly<Record<Talente, Wert | null>>;
+    /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+    readonly Ruf: Readonly<Record<Ruf, Wert | null>>;
+    /** Conditions that are there now. */
+    readonly $conditions?: {
+        readonly Adrenalinschub?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly "medizinischer Schock"?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly "akute Belastungsreaktion"?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly handlungsunfähig?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+    };
 }
 /** What may be given for Charakter: what is left out begins at its start value. */
 export interface CharakterInput {
     readonly $?: Partial<Charakter["$"]>;
     readonly Name?: string;
+    /** §G-steig.2 */
+    readonly Steigerungspunkte?: number;
+    /** §G-steig.8 */
+    readonly Vorteile?: readonly Vorteil[] | Vorteil;
+    readonly Nachteile?: readonly Nachteil[] | Nachteil;
+    /** §G-system.2 */
+    readonly Feats?: readonly Feat[] | Feat;
+    readonly Verletzungen?: Partial<Readonly<Record<Verletzungen, number>>>;
     /** Auf ihnen ruht jede Probe. §G-char.2, §G-attr.1..G-attr.11 */
     readonly Attribute?: Partial<Readonly<Record<Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA", number>>>;
     /** Neue darf jeder benennen. §G-char.3, §G-char.4, §G-talent.1, §G-talent.2 */
     readonly Talente?: Partial<Readonly<Record<Talente, Wert | number | null>>>;
+    /** Wie die Welt zum Charakter steht; Punkte gibt es dafür nur bei der Erschaffung. §G-ruf.1, §G-ruf.2, §G-ruf.3 */
+    readonly Ruf?: Partial<Readonly<Record<Ruf, Wert | number | null>>>;
+    readonly $conditions?: {
+        readonly Adrenalinschub?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly "medizinischer Schock"?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly "akute Belastungsreaktion"?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+        readonly handlungsunfähig?: true | {
+            readonly [key: string]: string | number | boolean | null;
+        };
+    };
 }
 /** Charakter as it counts now: values with modifiers, calculated ones too. */
 export interface CharakterView {
+    /** §G-steig.2 */
+    readonly Steigerungspunkte: $Seen<number>;
+    /** Wie gut jemand in dieser Art Konflikt ist. */
+    readonly Konfliktwert: Readonly<Record<Konfliktwert, $Seen<number>>>;
+    /** §G-verl.1, §G-verl.2 */
+    readonly Verletzungen: Readonly<Record<Verletzungen, $Seen<number>>>;
+    /** Alles Leid eines Bereichs zusammen. §G-verf.1, §G-verf.4 */
+    readonly Abzug: Readonly<Record<Abzug, $Seen<number>>>;
     readonly Attribute: Readonly<Record<Attribute, $Seen<number>>>;
     readonly Bereich: Readonly<Record<Attribute, $Seen<Bereich>>>;
     readonly Ausprägung: Readonly<Record<Attribute, $Seen<Ausprägung>>>;
     readonly Talente: Readonly<Record<Talente, $Seen<Wert | null>>>;
     readonly "Meta-Talente": Readonly<Record<MetaTalente, $Seen<number | null>>>;
+    readonly Ruf: Readonly<Record<Ruf, $Seen<Wert | null>>>;
+    /** Which conditions hold. */
+    readonly $conditions: {
+        readonly Adrenalinschub: boolean;
+        readonly "medizinischer Schock": boolean;
+        readonly "akute Belastungsreaktion": boolean;
+        readonly handlungsunfähig: boolean;
+    };
+}
+/** Eine Konfrontation mehrerer Akteure. §G-konf.1 */
+export interface Konflikt {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly sheet: "Konflikt";
+        readonly shape?: string;
+    };
+    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+    readonly Art: Bereich;
+}
+/** What may be given for Konflikt: what is left out begins at its start value. */
+export interface KonfliktInput {
+    readonly $?: Partial<Konflikt["$"]>;
+    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+    readonly Art?: Bereich;
+}
+/** Konflikt as it counts now: values with modifiers, calculated ones too. */
+export interface KonfliktView {
+    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
+    readonly Art: $Seen<Bereich>;
+    /** Which conditions hold. */
+    readonly $conditions: {};
+}
+/** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+export interface Dominanz {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly sheet: "Dominanz";
+        readonly shape?: string;
+    };
+    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+    readonly Dominanz: number;
+}
+/** What may be given for Dominanz: what is left out begins at its start value. */
+export interface DominanzInput {
+    readonly $?: Partial<Dominanz["$"]>;
+    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+    readonly Dominanz?: number;
+}
+/** Dominanz as it counts now: values with modifiers, calculated ones too. */
+export interface DominanzView {
+    /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
+    readonly Dominanz: $Seen<number>;
     /** Which conditions hold. */
     readonly $conditions: {};
 }
@@ -78,8 +202,9 @@ export interface ErfolgswurfTypes {
     readonly result: Ergebnis;
     readonly after: {};
     readonly values: {
-        readonly Zufall: number;
         readonly Differenz: number;
+        readonly Aussichten: Aussicht;
+        readonly Zufall: number;
     };
     readonly answers: {};
     readonly other: never;
@@ -124,6 +249,31 @@ export interface AbschätzenTypes {
     readonly answers: {};
     readonly other: $NotPossible;
 }
+export interface ProbeUnterUmständenArgs {
+    readonly Charakter: CharakterInput;
+    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+    readonly Können: Talente | MetaTalente;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Probe unter Umständen. */
+export interface ProbeUnterUmständenTypes {
+    readonly args: ProbeUnterUmständenArgs;
+    readonly result: Ergebnis;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Umstand: number;
+        readonly Beschreibung: Einschätzung | null;
+        readonly "nötige Ausrüstung": Ausrüstung;
+        readonly "hilfreiche Ausrüstung": Ausrüstung;
+    };
+    readonly answers: {
+        readonly Umstand: number | ((sees: {}) => number);
+    };
+    readonly other: $NotPossible;
+}
 export interface WurfvergleichArgs {
     readonly Vorsprung: number;
 }
@@ -155,20 +305,326 @@ export interface VergleichsprobeTypes {
     readonly answers: {};
     readonly other: never;
 }
+export interface KonfliktprobeArgs {
+    readonly Akteur: CharakterInput;
+    readonly Gegner: CharakterInput;
+    readonly Konflikt: KonfliktInput;
+    /** As at the beginning where it is left out. */
+    readonly "Dominanz(Akteur, Gegner)"?: number;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Konfliktprobe. */
+export interface KonfliktprobeTypes {
+    readonly args: KonfliktprobeArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Akteur: Charakter;
+        readonly Gegner: Charakter;
+        readonly Konflikt: Konflikt;
+        readonly "Dominanz(Akteur, Gegner)": Dominanz;
+    };
+    readonly values: {
+        readonly Abstand: number;
+        readonly Oberhand: number;
+    };
+    readonly answers: {};
+    readonly other: never;
+}
+export interface UmlenkenArgs {
+    readonly Akteur: CharakterInput;
+    readonly Konflikt: KonfliktInput;
+    readonly "neue Art": Bereich;
+}
+/** The types of Umlenken. */
+export interface UmlenkenTypes {
+    readonly args: UmlenkenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Akteur: Charakter;
+        readonly Konflikt: Konflikt;
+    };
+    readonly values: {
+        readonly glaubwürdig: boolean;
+    };
+    readonly answers: {
+        readonly glaubwürdig: boolean | ((sees: {}) => boolean);
+    };
+    readonly other: $NotPossible;
+}
+export interface SchlafArgs {
+    readonly Charakter: CharakterInput;
+}
+/** The types of Schlaf. */
+export interface SchlafTypes {
+    readonly args: SchlafArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: never;
+}
+export interface BehandlungArgs {
+    readonly Charakter: CharakterInput;
+    readonly Feld: Bereich;
+}
+/** The types of Behandlung. */
+export interface BehandlungTypes {
+    readonly args: BehandlungArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly professionell: boolean;
+    };
+    readonly answers: {
+        readonly professionell: boolean | ((sees: {}) => boolean);
+    };
+    readonly other: never;
+}
+export interface ÜbernatürlichesWirkenArgs {
+    readonly Charakter: CharakterInput;
+    readonly Basis: readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[] | Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+    readonly Können: Talente | MetaTalente;
+    readonly Feld: Bereich;
+    readonly Preis: Schweregrad | number;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Übernatürliches wirken. */
+export interface ÜbernatürlichesWirkenTypes {
+    readonly args: ÜbernatürlichesWirkenArgs;
+    readonly result: Ergebnis;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Wirken: Ergebnis;
+    };
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface SteigernArgs {
+    readonly Charakter: CharakterInput;
+    /** Meta-Talente werden berechnet. §G-meta.3 */
+    readonly was: Attribute | Talente | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA";
+    readonly auf: number;
+}
+/** The types of Steigern. */
+export interface SteigernTypes {
+    readonly args: SteigernArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Stand: number;
+    };
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface VorteilWählenArgs {
+    readonly Charakter: CharakterInput;
+    readonly neu: Vorteil;
+}
+/** The types of Vorteil wählen. */
+export interface VorteilWählenTypes {
+    readonly args: VorteilWählenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface NachteilWählenArgs {
+    readonly Charakter: CharakterInput;
+    readonly neu: Nachteil;
+}
+/** The types of Nachteil wählen. */
+export interface NachteilWählenTypes {
+    readonly args: NachteilWählenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface RufÄndernArgs {
+    readonly Charakter: CharakterInput;
+    readonly welcher: Ruf;
+}
+/** The types of Ruf ändern. */
+export interface RufÄndernTypes {
+    readonly args: RufÄndernArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {
+        readonly Änderung: number;
+        readonly Bisher: number;
+        readonly Danach: number;
+    };
+    readonly answers: {
+        readonly Änderung: number | ((sees: {}) => number);
+    };
+    readonly other: never;
+}
+export interface ManöverArgs {
+    readonly Akteur: CharakterInput;
+    readonly Gegner: CharakterInput;
+    readonly Konflikt: KonfliktInput;
+    /** As at the beginning where it is left out. */
+    readonly "Dominanz(Akteur, Gegner)"?: number;
+    /** As at the beginning where it is left out. */
+    readonly "Dominanz(Gegner, Akteur)"?: number;
+    readonly Zug: Feat;
+    /** Sum of what makes it easier or harder in general. */
+    readonly modifiers?: number;
+}
+/** The types of Manöver. */
+export interface ManöverTypes {
+    readonly args: ManöverArgs;
+    readonly result: Ausgang;
+    readonly after: {
+        readonly Akteur: Charakter;
+        readonly Gegner: Charakter;
+        readonly Konflikt: Konflikt;
+        readonly "Dominanz(Akteur, Gegner)": Dominanz;
+        readonly "Dominanz(Gegner, Akteur)": Dominanz;
+    };
+    readonly values: {
+        readonly Verlauf: Ausgang;
+    };
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+export interface FeatErwerbenArgs {
+    readonly Charakter: CharakterInput;
+    readonly neu: Feat;
+}
+/** The types of Feat erwerben. */
+export interface FeatErwerbenTypes {
+    readonly args: FeatErwerbenArgs;
+    readonly result: null;
+    readonly after: {
+        readonly Charakter: Charakter;
+    };
+    readonly values: {};
+    readonly answers: {};
+    readonly other: $NotPossible;
+}
+/** The state of Konflikt: plain JSON, replayed by its log. */
+export interface KonfliktState extends Omit<Konflikt, "$"> {
+    readonly $: {
+        readonly ruleset: string;
+        readonly version: string;
+        readonly conflict: "Konflikt";
+    };
+    readonly $members: Readonly<Record<string, {
+        readonly side: "Akteure" | null;
+        readonly joined?: number;
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+    }>>;
+    readonly $turn: {
+        readonly round: number;
+        readonly turn: number;
+        readonly side: "Akteure" | null;
+        readonly actor: string | null;
+        readonly open: boolean;
+        readonly done: number;
+        readonly did?: readonly string[];
+        readonly queue: readonly (string | null)[];
+    };
+    readonly $ended: boolean;
+    readonly $log: readonly $LogEntry[];
+    readonly Dominanz: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+/** Who takes part, by keys of your own, and fields of Konflikt. */
+export interface KonfliktStart extends Omit<KonfliktInput, "$"> {
+    readonly Akteure: Readonly<Record<string, CharakterInput>>;
+    readonly Dominanz?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+/** What a member does; members are named by their keys. */
+export type KonfliktMove = "goes on" | {
+    readonly who: string;
+    readonly does: "Umlenken";
+    readonly with: {
+        readonly "neue Art": Bereich;
+    };
+} | {
+    readonly who: string;
+    readonly does: "Manöver";
+    readonly against: string;
+    readonly with: {
+        readonly Zug: Feat;
+        readonly modifiers?: number;
+    };
+} | {
+    readonly who: string;
+    readonly joins: "Akteure";
+    readonly sheet?: CharakterInput;
+} | {
+    readonly who: string;
+    readonly leaves: true;
+};
+export interface KonfliktTypes {
+    readonly state: KonfliktState;
+    readonly start: KonfliktStart;
+    readonly move: KonfliktMove;
+    readonly tactics: {
+        readonly Akteure?: never;
+    };
+    readonly ended: boolean;
+}
 /** Makes and checks sheets of this kind. */
 export declare const charakter: $SheetDoor<Charakter, CharakterInput, CharakterView>;
 /** Zufallswurf. §G-zufall.1, §G-zufall.2 */
 export declare const zufallswurf: $Action<ZufallswurfTypes>;
-/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.11 */
 export declare const erfolgswurf: $Action<ErfolgswurfTypes>;
-/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+/** Probe. §G-attr.2, §G-proben.1 */
 export declare const probe: $Action<ProbeTypes>;
-/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. */
 export declare const abschätzen: $Action<AbschätzenTypes>;
+/** Die Spielleitung sagt, wie leicht oder schwer es ist; die Tafel hilft ihr. Probe unter Umständen. */
+export declare const probeUnterUmständen: $Action<ProbeUnterUmständenTypes>;
 /** Beide würfeln. Wurfvergleich. §G-konf.5 */
 export declare const wurfvergleich: $Action<WurfvergleichTypes>;
 /** Bei Gleichstand würfeln beide noch einmal. Vergleichsprobe. §G-konf.5, §G-dom.4 */
 export declare const vergleichsprobe: $Action<VergleichsprobeTypes>;
+/** Konfliktprobe. §G-konf.5, §G-konf.6 */
+export declare const konfliktprobe: $Action<KonfliktprobeTypes>;
+/** Zum Beispiel zum Aufgeben auffordern. Umlenken. §G-system.3, §G-system.5 */
+export declare const umlenken: $Action<UmlenkenTypes>;
+/** Schlaf. */
+export declare const schlaf: $Action<SchlafTypes>;
+/** Behandlung. */
+export declare const behandlung: $Action<BehandlungTypes>;
+/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. */
+export declare const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes>;
+/** Erschaffen und Steigern ist dasselbe. Steigern. §G-steig.1..G-steig.3 */
+export declare const steigern: $Action<SteigernTypes>;
+/** Vorteil wählen. §G-steig.8 */
+export declare const vorteilWählen: $Action<VorteilWählenTypes>;
+/** Nachteil wählen. §G-steig.8 */
+export declare const nachteilWählen: $Action<NachteilWählenTypes>;
+/** Nur als Folge von Abenteuern. Ruf ändern. §G-ruf.4 */
+export declare const rufÄndern: $Action<RufÄndernTypes>;
+/** Eine Konfliktprobe mit einem Feat. Manöver. §G-feat.2 */
+export declare const manöver: $Action<ManöverTypes>;
+/** Feat erwerben. §G-feat.4 */
+export declare const featErwerben: $Action<FeatErwerbenTypes>;
+/** Eine Konfrontation mehrerer Akteure. Konflikt. §G-konf.1 */
+export declare const konflikt: $Conflict<KonfliktTypes>;
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
 export declare const meta: $Meta;
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */

@@ -1,4 +1,4 @@
-// Grundlagen, version 1: made from its rules. Do not edit; change the rules and build again.
+// Grundlagen, edition Grundlagen zum Spielen, version 1: made from its rules. Do not edit; change the rules and build again.
 /** Which rules these are. */
 export const ruleset = { name: "Grundlagen", version: "1", language: "de" };
 // How it is played.
@@ -7,16 +7,20 @@ function checkZufallswurf(io) {
     const zufall = io.roll(pools[0], "Zufall");
     return zufall;
 }
-/** check/Erfolgswurf §G-schw.1 §G-schw.10..G-schw.12 */
+/** check/Erfolgswurf §G-schw.11 */
 function checkErfolgswurf(io, zahl, schwierigkeit) {
-    const zufall = io.roll(pools[0], "Zufall");
+    // §G-schw.12
     const differenz = zahl + 0 - schwierigkeit;
+    // §G-schw.21..G-schw.25
+    const aussichten = schwierigkeitswort0(Math.min(3, Math.max(-4, differenz)));
+    const zufall = io.roll(pools[0], "Zufall");
+    // §G-schw.1 §G-schw.10
     if (differenz + zufall >= 0) {
         return 1;
     }
     return 0;
 }
-/** check/Probe §G-attr.2 §G-proben.1 §G-proben.6 */
+/** check/Probe §G-attr.2 §G-proben.1 */
 function checkProbe(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, schwierigkeit, modifiers) {
     // §G-wert.2
     if ((können >= 21 && können <= 26
@@ -41,7 +45,7 @@ function checkProbe(io, charakter2, basis, basis1, basis2, basis3, basis4, basis
         (basis <= 8 || collectionAttribute(charakter2, basis9 - 12) > 0))) {
         throw new $Refusal("check/Probe/#3", "check/Probe/#3");
     }
-    // §G-proben.8 §G-proben.9
+    // §G-proben.1..G-proben.9
     const p = Math.floor(($divide("halfUp", collectionAttribute(charakter2, basis1 - 12) +
         (basis > 1 ? collectionAttribute(charakter2, basis2 - 12) : 0) +
         (basis > 2 ? collectionAttribute(charakter2, basis3 - 12) : 0) +
@@ -67,7 +71,7 @@ function checkProbe(io, charakter2, basis, basis1, basis2, basis3, basis4, basis
     const ergebnis = checkErfolgswurf(io, p, schwierigkeit);
     return ergebnis;
 }
-/** check/Abschätzen §G-mod.1 §G-mod.2 */
+/** check/Abschätzen */
 function checkAbschätzen(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
     // §G-mod.3
     if (!(bereich(basis1 - 12) === 1 ||
@@ -81,6 +85,7 @@ function checkAbschätzen(io, charakter2, basis, basis1, basis2, basis3, basis4,
         (basis > 8 && bereich(basis9 - 12) === 1))) {
         throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
     }
+    // §G-mod.1 §G-mod.2
     const ergebnis = checkProbe(io, charakter2, Math.min(9, 2 +
         (basis > 2 ? 1 : 0) +
         (basis > 3 ? 1 : 0) +
@@ -583,6 +588,1039 @@ function checkAbschätzen(io, charakter2, basis, basis1, basis2, basis3, basis4,
                 : $NONE
             : $NONE
         : $NONE, können, 1, modifiers);
+    // §G-mod.1 §G-mod.2
+    return ergebnis;
+}
+/** check/Probe unter Umständen */
+function checkProbeUnterUmständen(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
+    const umstand = io.ask({
+        key: "Umstand",
+        by: "gm",
+        secret: false,
+        range: [-3, 3],
+        optional: false,
+        usual: 0,
+        sees: {},
+    });
+    // §G-mod.4..G-mod.10
+    const beschreibung = richtwerteFürModifikatoren0(umstand);
+    // §G-mod.4..G-mod.10
+    const nötigeAusrüstung = richtwerteFürModifikatoren1(umstand);
+    // §G-mod.4..G-mod.10
+    const hilfreicheAusrüstung = richtwerteFürModifikatoren2(umstand);
+    const ergebnis = checkProbe(io, charakter2, Math.min(9, 1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0)), basis1, basis > 1
+        ? basis2
+        : basis > 2
+            ? basis3
+            : basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE, basis > 1
+        ? basis > 2
+            ? basis3
+            : basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis4
+                : basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis5
+                    : basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis6
+                        : basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis7
+                            : basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis8
+                                : basis > 8
+                                    ? basis9
+                                    : $NONE
+                            : basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                        : basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+        : basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE, basis > 1
+        ? basis > 2
+            ? basis > 3
+                ? basis > 4
+                    ? basis > 5
+                        ? basis > 6
+                            ? basis > 7
+                                ? basis > 8
+                                    ? basis9
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE
+        : $NONE, können, 1, umstand + modifiers);
     return ergebnis;
 }
 /** check/Wurfvergleich §G-konf.5 */
@@ -642,8 +1680,9 @@ function checkUmlenken(io, akteur, konflikt2, neueArt) {
         writeKonfliktArt(konflikt2, neueArt);
     }
 }
-/** check/Schlaf §G-verl.4 */
+/** check/Schlaf */
 function checkSchlaf(charakter2) {
+    // §G-verl.4
     writeCharakterVerletzungen(charakter2, 0, 0);
     writeCharakterVerletzungen(charakter2, 2, 0);
     writeCharakterVerletzungen(charakter2, 4, 0);
@@ -652,7 +1691,7 @@ function checkSchlaf(charakter2) {
         writeCharakterAkuteBelastungsreaktion(charakter2, 0);
     }
 }
-/** check/Behandlung §G-verl.5 */
+/** check/Behandlung */
 function checkBehandlung(io, charakter2, feld2) {
     const professionell = io.ask({
         key: "professionell",
@@ -663,11 +1702,12 @@ function checkBehandlung(io, charakter2, feld2) {
         usual: null,
         sees: {},
     });
+    // §G-verl.5
     if (professionell !== 0) {
         writeCharakterVerletzungen(charakter2, 3 + feld2 * 2 - 2, (charakter2.Verletzungen[3 + feld2 * 2 - 2] ?? $NONE) - 1);
     }
 }
-/** check/Übernatürliches wirken §G-ueber.1 */
+/** check/Übernatürliches wirken */
 function checkÜbernatürlichesWirken(io, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, feld2, preis2, modifiers) {
     const wirken = checkProbe(io, charakter2, Math.min(9, 1 +
         (basis > 1 ? 1 : 0) +
@@ -1682,6 +2722,7 @@ function checkÜbernatürlichesWirken(io, charakter2, basis, basis1, basis2, bas
                 : $NONE
             : $NONE
         : $NONE, können, 1, modifiers);
+    // §G-ueber.1
     writeCharakterVerletzungen(charakter2, 3 + feld2 * 2 + preis2 - 1 - 3, (charakter2.Verletzungen[3 + feld2 * 2 + preis2 - 1 - 3] ?? $NONE) + 1);
     return wirken;
 }
@@ -1755,9 +2796,9 @@ function dominanzVerschieben(akteur, gegner, konflikt2, dominanzAkteurGegner, do
     // §G-feat.8
     writeDominanzDominanz(dominanzGegnerAkteur, 0 - dominanzAkteurGegner.Dominanz);
 }
-/** check/Manöver §G-konf.3 §G-konf.6 §G-feat.2 */
+/** check/Manöver §G-feat.2 */
 function checkManöver(io, akteur, gegner, konflikt2, dominanzAkteurGegner, dominanzGegnerAkteur, zug, modifiers) {
-    // §G-konf.3 §G-konf.6 §G-feat.2
+    // §G-feat.2
     if (akteur.handlungsunfähig > 0) {
         throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
     }
@@ -1772,14 +2813,14 @@ function checkManöver(io, akteur, gegner, konflikt2, dominanzAkteurGegner, domi
     if (verlauf < 1) {
         return 0;
     }
-    // §G-feat.8
+    // §G-feat.8 §G-konf.6
     dominanzVerschieben(akteur, gegner, konflikt2, dominanzAkteurGegner, dominanzGegnerAkteur, dominanzplus(zug - 4));
     // §G-feat.6
     if (wunde(zug - 4) === 1) {
         writeCharakterVerletzungen(gegner, 3 + konflikt2.Art * 2 - 3, (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1);
     }
-    // §G-feat.6
     if (wunde(zug - 4) === 2) {
+        // §G-feat.6 §G-konf.3 §G-konf.6
         writeCharakterVerletzungen(gegner, 3 + konflikt2.Art * 2 - 2, (gegner.Verletzungen[3 + konflikt2.Art * 2 - 2] ?? $NONE) + 1);
     }
     // §G-feat.6
@@ -2217,6 +3258,36 @@ function ausprägung(key) {
         return $NONE;
     return ausprägungCells[key] ?? $NONE;
 }
+const schwierigkeitswort0Cells = [0, 1, 1, 1, 2, 3, 3, 4];
+/** table/Schwierigkeitswort#0 */
+function schwierigkeitswort0(key) {
+    if (key < -4 || key > 3)
+        return $NONE;
+    return schwierigkeitswort0Cells[key + 4] ?? $NONE;
+}
+const richtwerteFürModifikatoren0Cells = [
+    0, -1073741824, 1, -1073741824, 2, -1073741824, 3,
+];
+/** table/Richtwerte für Modifikatoren#0 */
+function richtwerteFürModifikatoren0(key) {
+    if (key < -3 || key > 3)
+        return $NONE;
+    return richtwerteFürModifikatoren0Cells[key + 3] ?? $NONE;
+}
+const richtwerteFürModifikatoren1Cells = [0, 1, 1, 2, 2, 3, 3];
+/** table/Richtwerte für Modifikatoren#1 */
+function richtwerteFürModifikatoren1(key) {
+    if (key < -3 || key > 3)
+        return $NONE;
+    return richtwerteFürModifikatoren1Cells[key + 3] ?? $NONE;
+}
+const richtwerteFürModifikatoren2Cells = [0, 0, 0, 0, 1, 2, 3];
+/** table/Richtwerte für Modifikatoren#2 */
+function richtwerteFürModifikatoren2(key) {
+    if (key < -3 || key > 3)
+        return $NONE;
+    return richtwerteFürModifikatoren2Cells[key + 3] ?? $NONE;
+}
 const kategorieCells = [1, 0, 1, 2, 0, 2];
 /** fixed/catalogue/Feat/Kategorie */
 function kategorie(key) {
@@ -2266,7 +3337,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Grundlagen",
     version: "1",
-    fingerprint: "fc452af33298f701",
+    fingerprint: "c1eabe1686c97527",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -2297,8 +3368,25 @@ const rules = /* @__PURE__ */ {
             registers: [
                 { name: "Zahl", kind: "given", shape: { kind: "number" }, secret: false },
                 { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
-                { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
                 { name: "Differenz", kind: "let", shape: { kind: "number" }, secret: false },
+                {
+                    name: "Aussichten",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "unschaffbar", low: 0, high: 0 },
+                            { name: "schwierig", low: 1, high: 1 },
+                            { name: "herausfordernd", low: 2, high: 2 },
+                            { name: "leicht", low: 3, high: 3 },
+                            { name: "trivial", low: 4, high: 4 },
+                        ],
+                        numbers: true,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
             ],
             result: {
                 kind: "named",
@@ -2384,6 +3472,100 @@ const rules = /* @__PURE__ */ {
                             { name: "Debatte", low: 25, high: 25 },
                             { name: "Auftreten", low: 26, high: 26 },
                             { name: "Wache halten", low: 27, high: 27 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+            ],
+            result: {
+                kind: "named",
+                names: [
+                    { name: "Fehlschlag", low: 0, high: 0 },
+                    { name: "Erfolg", low: 1, high: 1 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        "check/Probe unter Umständen": {
+            name: "Probe unter Umständen",
+            word: "check",
+            registers: [
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                {
+                    name: "Können",
+                    kind: "given",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "Waffenlos", low: 21, high: 21 },
+                            { name: "Klettern", low: 22, high: 22 },
+                            { name: "Sinnenschärfe", low: 23, high: 23 },
+                            { name: "Selbstbeherrschung", low: 24, high: 24 },
+                            { name: "Debatte", low: 25, high: 25 },
+                            { name: "Auftreten", low: 26, high: 26 },
+                            { name: "Wache halten", low: 27, high: 27 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                null,
+                { name: "Umstand", kind: "answer", shape: { kind: "number" }, secret: false },
+                {
+                    name: "Beschreibung",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "knallhart", low: 0, high: 0 },
+                            { name: "anspruchsvoll", low: 1, high: 1 },
+                            { name: "leicht", low: 2, high: 2 },
+                            { name: "Kinderspiel", low: 3, high: 3 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "nötige Ausrüstung",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "keine", low: 0, high: 0 },
+                            { name: "improvisiert", low: 1, high: 1 },
+                            { name: "vorhanden", low: 2, high: 2 },
+                            { name: "maßgeschneidert", low: 3, high: 3 },
+                        ],
+                        numbers: false,
+                        none: null,
+                    },
+                    secret: false,
+                },
+                {
+                    name: "hilfreiche Ausrüstung",
+                    kind: "let",
+                    shape: {
+                        kind: "named",
+                        names: [
+                            { name: "keine", low: 0, high: 0 },
+                            { name: "improvisiert", low: 1, high: 1 },
+                            { name: "vorhanden", low: 2, high: 2 },
+                            { name: "maßgeschneidert", low: 3, high: 3 },
                         ],
                         numbers: false,
                         none: null,
@@ -2831,8 +4013,6 @@ const rules = /* @__PURE__ */ {
         "constant/Kurs Probenplus": ["G-feat.4"],
         "table/Richtwerte für Modifikatoren": ["G-mod.4..G-mod.10"],
         "table/Schwierigkeitswort": ["G-schw.21..G-schw.25"],
-        "formula/Attributsanteil": ["G-proben.1..G-proben.3"],
-        "formula/Probenwert": ["G-proben.4..G-proben.6"],
         "formula/Gefälle": ["G-akteur.5"],
         "formula/Kosten": ["G-steig.4..G-steig.7"],
         "formula/Einsetzbar": ["G-feat.12..G-feat.14"],
@@ -2866,33 +4046,39 @@ const rules = /* @__PURE__ */ {
         "condition/akute Belastungsreaktion": ["G-zust.6"],
         "condition/handlungsunfähig": ["G-zust.7", "G-zust.2"],
         "check/Zufallswurf": ["G-zufall.1", "G-zufall.2"],
-        "check/Erfolgswurf": ["G-schw.1", "G-schw.10..G-schw.12"],
-        "check/Probe": ["G-attr.2", "G-proben.1", "G-proben.6"],
+        "check/Erfolgswurf": ["G-schw.11"],
+        "check/Erfolgswurf/#1": ["G-schw.12"],
+        "check/Erfolgswurf/#2": ["G-schw.21..G-schw.25"],
+        "check/Erfolgswurf/#4": ["G-schw.1", "G-schw.10"],
+        "check/Probe": ["G-attr.2", "G-proben.1"],
         "check/Probe/#1": ["G-wert.2"],
         "check/Probe/#2": ["G-wert.10"],
-        "check/Probe/#4": ["G-proben.8", "G-proben.9"],
-        "check/Abschätzen": ["G-mod.1", "G-mod.2"],
+        "check/Probe/#4": ["G-proben.1..G-proben.9"],
         "check/Abschätzen/#1": ["G-mod.3"],
+        "check/Abschätzen/#2": ["G-mod.1", "G-mod.2"],
+        "check/Probe unter Umständen/#2": ["G-mod.4..G-mod.10"],
+        "check/Probe unter Umständen/#3": ["G-mod.4..G-mod.10"],
+        "check/Probe unter Umständen/#4": ["G-mod.4..G-mod.10"],
         "check/Wurfvergleich": ["G-konf.5"],
         "check/Vergleichsprobe": ["G-konf.5", "G-dom.4"],
         "check/Konfliktprobe": ["G-konf.5", "G-konf.6"],
         "check/Konfliktprobe/#3": ["G-dom.2", "G-loesung.2", "G-loesung.3"],
         "check/Umlenken": ["G-system.3", "G-system.5"],
         "check/Umlenken/#2": ["G-system.4"],
-        "check/Schlaf": ["G-verl.4"],
+        "check/Schlaf/#1": ["G-verl.4"],
         "check/Schlaf/#4": ["G-zust.3"],
-        "check/Behandlung": ["G-verl.5"],
-        "check/Übernatürliches wirken": ["G-ueber.1"],
+        "check/Behandlung/#2": ["G-verl.5"],
+        "check/Übernatürliches wirken/#2": ["G-ueber.1"],
         "check/Steigern": ["G-steig.1..G-steig.3"],
         "check/Vorteil wählen": ["G-steig.8"],
         "check/Nachteil wählen": ["G-steig.8"],
         "check/Ruf ändern": ["G-ruf.4"],
         "check/Dominanz verschieben/#1": ["G-feat.8"],
-        "check/Manöver": ["G-konf.3", "G-konf.6", "G-feat.2"],
+        "check/Manöver": ["G-feat.2"],
         "check/Manöver/#3": ["G-feat.7"],
-        "check/Manöver/#5": ["G-feat.8"],
+        "check/Manöver/#5": ["G-feat.8", "G-konf.6"],
         "check/Manöver/#7": ["G-feat.6"],
-        "check/Manöver/#9": ["G-feat.6"],
+        "check/Manöver/#8": ["G-feat.6", "G-konf.3", "G-konf.6"],
         "check/Manöver/#10": ["G-feat.6"],
         "check/Feat erwerben": ["G-feat.4"],
         "conflict/Konflikt": ["G-konf.1"],
@@ -3466,12 +4652,12 @@ export const zufallswurf = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckZufallswurf,
     odds: checkZufallswurfOdds,
 });
-/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.11 */
 export const erfolgswurf = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Erfolgswurf",
     name: "Erfolgswurf",
     word: "check",
-    clauses: ["G-schw.1", "G-schw.10..G-schw.12"],
+    clauses: ["G-schw.11"],
     slots: [],
     params: [
         {
@@ -3511,20 +4697,37 @@ export const erfolgswurf = /* @__PURE__ */ $actionOf(rules, {
         optional: false,
     },
     values: [
-        { name: "Zufall", regs: [2], list: false, shape: { kind: "number" } },
-        { name: "Differenz", regs: [3], list: false, shape: { kind: "number" } },
+        { name: "Differenz", regs: [2], list: false, shape: { kind: "number" } },
+        {
+            name: "Aussichten",
+            regs: [3],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "unschaffbar", low: 0, high: 0 },
+                    { name: "schwierig", low: 1, high: 1 },
+                    { name: "herausfordernd", low: 2, high: 2 },
+                    { name: "leicht", low: 3, high: 3 },
+                    { name: "trivial", low: 4, high: 4 },
+                ],
+                numbers: true,
+                none: null,
+            },
+        },
+        { name: "Zufall", regs: [4], list: false, shape: { kind: "number" } },
     ],
     asks: {},
     texts: [],
     play: playCheckErfolgswurf,
     odds: checkErfolgswurfOdds,
 });
-/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+/** Probe. §G-attr.2, §G-proben.1 */
 export const probe = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Probe",
     name: "Probe",
     word: "check",
-    clauses: ["G-attr.2", "G-proben.1", "G-proben.6"],
+    clauses: ["G-attr.2", "G-proben.1"],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
         {
@@ -3607,12 +4810,12 @@ export const probe = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckProbe,
     odds: checkProbeOdds,
 });
-/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. */
 export const abschätzen = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Abschätzen",
     name: "Abschätzen",
     word: "check",
-    clauses: ["G-mod.1", "G-mod.2"],
+    clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
         {
@@ -3684,6 +4887,145 @@ export const abschätzen = /* @__PURE__ */ $actionOf(rules, {
     texts: [],
     play: playCheckAbschätzen,
     odds: checkAbschätzenOdds,
+});
+/** Die Spielleitung sagt, wie leicht oder schwer es ist; die Tafel hilft ihr. Probe unter Umständen. */
+export const probeUnterUmständen = /* @__PURE__ */ $actionOf(rules, {
+    id: "check/Probe unter Umständen",
+    name: "Probe unter Umständen",
+    word: "check",
+    clauses: [],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+        {
+            name: "Basis",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+                    { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+                    { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+                    { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+                    { name: "Mut", low: 16, high: 16, also: ["MU"] },
+                    { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+                    { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+                    { name: "Wille", low: 19, high: 19, also: ["WI"] },
+                    { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [12, 20],
+            optional: false,
+            regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+            list: { least: 1, most: 9 },
+        },
+        {
+            name: "Können",
+            usual: null,
+            clauses: [],
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "Waffenlos", low: 21, high: 21 },
+                    { name: "Klettern", low: 22, high: 22 },
+                    { name: "Sinnenschärfe", low: 23, high: 23 },
+                    { name: "Selbstbeherrschung", low: 24, high: 24 },
+                    { name: "Debatte", low: 25, high: 25 },
+                    { name: "Auftreten", low: 26, high: 26 },
+                    { name: "Wache halten", low: 27, high: 27 },
+                ],
+                numbers: false,
+                none: null,
+            },
+            range: [21, 27],
+            optional: false,
+            regs: [10],
+            list: null,
+        },
+    ],
+    givens: 12,
+    modifiers: 11,
+    result: {
+        shape: {
+            kind: "named",
+            names: [
+                { name: "Fehlschlag", low: 0, high: 0 },
+                { name: "Erfolg", low: 1, high: 1 },
+            ],
+            numbers: true,
+            none: null,
+        },
+        range: [0, 1],
+        optional: false,
+    },
+    values: [
+        { name: "Umstand", regs: [12], list: false, shape: { kind: "number" } },
+        {
+            name: "Beschreibung",
+            regs: [13],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "knallhart", low: 0, high: 0 },
+                    { name: "anspruchsvoll", low: 1, high: 1 },
+                    { name: "leicht", low: 2, high: 2 },
+                    { name: "Kinderspiel", low: 3, high: 3 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "nötige Ausrüstung",
+            regs: [14],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "keine", low: 0, high: 0 },
+                    { name: "improvisiert", low: 1, high: 1 },
+                    { name: "vorhanden", low: 2, high: 2 },
+                    { name: "maßgeschneidert", low: 3, high: 3 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+        {
+            name: "hilfreiche Ausrüstung",
+            regs: [15],
+            list: false,
+            shape: {
+                kind: "named",
+                names: [
+                    { name: "keine", low: 0, high: 0 },
+                    { name: "improvisiert", low: 1, high: 1 },
+                    { name: "vorhanden", low: 2, high: 2 },
+                    { name: "maßgeschneidert", low: 3, high: 3 },
+                ],
+                numbers: false,
+                none: null,
+            },
+        },
+    ],
+    asks: {
+        Umstand: {
+            label: "Umstand",
+            by: "gm",
+            secret: false,
+            hasUsual: true,
+            usual: 0,
+            typed: { shape: { kind: "number" }, range: [-3, 3], optional: false },
+            placing: null,
+            sees: {},
+        },
+    },
+    texts: [],
+    play: playCheckProbeUnterUmständen,
+    odds: checkProbeUnterUmständenOdds,
 });
 /** Beide würfeln. Wurfvergleich. §G-konf.5 */
 export const wurfvergleich = /* @__PURE__ */ $actionOf(rules, {
@@ -3895,12 +5237,12 @@ export const umlenken = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckUmlenken,
     odds: checkUmlenkenOdds,
 });
-/** Schlaf. §G-verl.4 */
+/** Schlaf. */
 export const schlaf = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Schlaf",
     name: "Schlaf",
     word: "procedure",
-    clauses: ["G-verl.4"],
+    clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [],
     givens: 0,
@@ -3912,12 +5254,12 @@ export const schlaf = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckSchlaf,
     odds: checkSchlafOdds,
 });
-/** Behandlung. §G-verl.5 */
+/** Behandlung. */
 export const behandlung = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Behandlung",
     name: "Behandlung",
     word: "procedure",
-    clauses: ["G-verl.5"],
+    clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
         {
@@ -3960,12 +5302,12 @@ export const behandlung = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckBehandlung,
     odds: checkBehandlungOdds,
 });
-/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. §G-ueber.1 */
+/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. */
 export const übernatürlichesWirken = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Übernatürliches wirken",
     name: "Übernatürliches wirken",
     word: "action",
-    clauses: ["G-ueber.1"],
+    clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
         {
@@ -4269,12 +5611,12 @@ export const rufÄndern = /* @__PURE__ */ $actionOf(rules, {
     play: playCheckRufÄndern,
     odds: checkRufÄndernOdds,
 });
-/** Eine Konfliktprobe mit einem Feat. Manöver. §G-konf.3, §G-konf.6, §G-feat.2 */
+/** Eine Konfliktprobe mit einem Feat. Manöver. §G-feat.2 */
 export const manöver = /* @__PURE__ */ $actionOf(rules, {
     id: "check/Manöver",
     name: "Manöver",
     word: "action",
-    clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+    clauses: ["G-feat.2"],
     slots: [
         { name: "Akteur", of: charakterFacts, from: null, fresh: false },
         { name: "Gegner", of: charakterFacts, from: null, fresh: false },
@@ -4407,14 +5749,16 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
                 most: null,
                 lasting: { rounds: null, turns: null, end: null },
                 able: null,
+                seat: null,
             },
         ],
         relations: [{ id: "relation/Konflikt/Dominanz", name: "Dominanz", opposite: true, side: 0 }],
         order: { kind: "free" },
-        moments: { round: null, start: null, end: null, action: null },
+        moments: { round: [], start: [], end: [], action: [] },
         turnEnds: null,
         eachTurn: null,
         actions: ["check/Manöver", "check/Umlenken"],
+        onceEach: [],
         ends: [
             {
                 test: {
@@ -4462,6 +5806,7 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playConflictKonfliktEnds,
             odds: conflictKonfliktEndsOdds,
+            piece: true,
         },
         "conflict/Konflikt/#1/leaf2": {
             id: "conflict/Konflikt/#1/leaf2",
@@ -4481,6 +5826,7 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playLeaf2,
             odds: leaf2Odds,
+            piece: true,
         },
         "conflict/Konflikt/#1/leaf1": {
             id: "conflict/Konflikt/#1/leaf1",
@@ -4508,6 +5854,7 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playLeaf1,
             odds: leaf1Odds,
+            piece: true,
         },
     },
     actions: [
@@ -4572,7 +5919,7 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
                 id: "check/Manöver",
                 name: "Manöver",
                 word: "action",
-                clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+                clauses: ["G-feat.2"],
                 slots: [
                     { name: "Akteur", of: charakterFacts, from: null, fresh: false },
                     { name: "Gegner", of: charakterFacts, from: null, fresh: false },
@@ -4664,6 +6011,8 @@ export const konflikt = /* @__PURE__ */ $conflictOf(rules, {
         closed: "In Konflikt ist gerade kein Zug offen.",
         turn: "Jetzt ist jemand anderes am Zug.",
         actions: "Das ist keine Aktion in Konflikt.",
+        once: "Das geht in diesem Zug nur einmal.",
+        left: "Wer nicht an Konflikt teilnimmt, kann das nicht.",
     },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -4735,6 +6084,7 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
         constant: "abschätzen",
         about: { Basis: "Die der Handlung und ein geistiges dazu." },
     },
+    { action: probeUnterUmständen, constant: "probeUnterUmständen", about: {} },
     { action: wurfvergleich, constant: "wurfvergleich", about: {} },
     { action: vergleichsprobe, constant: "vergleichsprobe", about: {} },
     { action: konfliktprobe, constant: "konfliktprobe", about: {} },
@@ -4764,6 +6114,7 @@ export const actions = /* @__PURE__ */ $actionsOf(rules, [
     { action: erfolgswurf, constant: "erfolgswurf" },
     { action: probe, constant: "probe" },
     { action: abschätzen, constant: "abschätzen" },
+    { action: probeUnterUmständen, constant: "probeUnterUmständen" },
     { action: wurfvergleich, constant: "wurfvergleich" },
     { action: vergleichsprobe, constant: "vergleichsprobe" },
     { action: konfliktprobe, constant: "konfliktprobe" },
@@ -4889,6 +6240,11 @@ function playCheckAbschätzen(io, states, givens) {
         ? checkAbschätzen(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11])
         : checkAbschätzenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11]);
 }
+function playCheckProbeUnterUmständen(io, states, givens) {
+    return io.note === undefined
+        ? checkProbeUnterUmständen(io, states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11])
+        : checkProbeUnterUmständenNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], givens[0], givens[1], givens[2], givens[3], givens[4], givens[5], givens[6], givens[7], givens[8], givens[9], givens[10], givens[11]);
+}
 function playCheckWurfvergleich(io, states, givens) {
     return io.note === undefined
         ? checkWurfvergleich(io, givens[0])
@@ -4997,27 +6353,29 @@ function checkZufallswurfNoted(io, note, roots) {
     note({ origin: "check/Zufallswurf/#2", kind: "end", result: result2 });
     return result2;
 }
-/** check/Erfolgswurf, told step by step. §G-schw.1 §G-schw.10..G-schw.12 */
+/** check/Erfolgswurf, told step by step. §G-schw.11 */
 function checkErfolgswurfNoted(io, note, roots, zahl, schwierigkeit) {
+    const differenz = zahl + 0 - schwierigkeit;
+    note({ origin: "check/Erfolgswurf/#1", kind: "let", to: 2, value: differenz });
+    const aussichten = schwierigkeitswort0(Math.min(3, Math.max(-4, differenz)));
+    note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: aussichten });
     const pool = pools[0];
     const zufall = io.roll(pool, "Zufall");
-    note({ origin: "check/Erfolgswurf/#1", kind: "draw", to: [2], values: [zufall], pool: pool });
-    const differenz = zahl + 0 - schwierigkeit;
-    note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: differenz });
+    note({ origin: "check/Erfolgswurf/#3", kind: "draw", to: [4], values: [zufall], pool: pool });
     if (differenz + zufall >= 0) {
-        note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: 0 });
+        note({ origin: "check/Erfolgswurf/#4", kind: "branch", arm: 0 });
         const result2 = 1;
-        note({ origin: "check/Erfolgswurf/#3", kind: "end", result: result2 });
+        note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result2 });
         return result2;
     }
     else {
-        note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: -1 });
+        note({ origin: "check/Erfolgswurf/#4", kind: "branch", arm: -1 });
     }
     const result3 = 0;
-    note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result3 });
+    note({ origin: "check/Erfolgswurf/#5", kind: "end", result: result3 });
     return result3;
 }
-/** check/Probe, told step by step. §G-attr.2 §G-proben.1 §G-proben.6 */
+/** check/Probe, told step by step. §G-attr.2 §G-proben.1 */
 function checkProbeNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, schwierigkeit, modifiers) {
     if ((können >= 21 && können <= 26
         ? (charakter2.Talente[können - 21] ?? $NONE)
@@ -5076,12 +6434,18 @@ function checkProbeNoted(io, note, roots, charakter2, basis, basis1, basis2, bas
     });
     const given = checkErfolgswurfNoted(io, note, [], args[0], args[1]);
     const ergebnis = given;
-    note({ origin: "check/Probe/#5", kind: "return", plan: "check/Erfolgswurf", result: given });
+    note({
+        origin: "check/Probe/#5",
+        kind: "return",
+        plan: "check/Erfolgswurf",
+        result: given,
+        to: 14,
+    });
     const result2 = ergebnis;
     note({ origin: "check/Probe/#5", kind: "end", result: result2 });
     return result2;
 }
-/** check/Abschätzen, told step by step. §G-mod.1 §G-mod.2 */
+/** check/Abschätzen, told step by step. */
 function checkAbschätzenNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
     if (!(bereich(basis1 - 12) === 1 ||
         bereich(basis2 - 12) === 1 ||
@@ -5620,9 +6984,1092 @@ function checkAbschätzenNoted(io, note, roots, charakter2, basis, basis1, basis
     });
     const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6], args[7], args[8], args[9], args[10], args[11], args[12]);
     const ergebnis = given;
-    note({ origin: "check/Abschätzen/#2", kind: "return", plan: "check/Probe", result: given });
+    note({
+        origin: "check/Abschätzen/#2",
+        kind: "return",
+        plan: "check/Probe",
+        result: given,
+        to: 12,
+    });
     const result2 = ergebnis;
     note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+    return result2;
+}
+/** check/Probe unter Umständen, told step by step. */
+function checkProbeUnterUmständenNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, modifiers) {
+    const umstand = io.ask({
+        key: "Umstand",
+        by: "gm",
+        secret: false,
+        range: [-3, 3],
+        optional: false,
+        usual: 0,
+        sees: {},
+    });
+    note({
+        origin: "check/Probe unter Umständen/#1",
+        kind: "ask",
+        to: [12],
+        key: "Umstand",
+        values: [umstand],
+        secret: false,
+    });
+    const beschreibung = richtwerteFürModifikatoren0(umstand);
+    note({ origin: "check/Probe unter Umständen/#2", kind: "let", to: 13, value: beschreibung });
+    const nötigeAusrüstung = richtwerteFürModifikatoren1(umstand);
+    note({ origin: "check/Probe unter Umständen/#3", kind: "let", to: 14, value: nötigeAusrüstung });
+    const hilfreicheAusrüstung = richtwerteFürModifikatoren2(umstand);
+    note({
+        origin: "check/Probe unter Umständen/#4",
+        kind: "let",
+        to: 15,
+        value: hilfreicheAusrüstung,
+    });
+    const args = [
+        Math.min(9, 1 +
+            (basis > 1 ? 1 : 0) +
+            (basis > 2 ? 1 : 0) +
+            (basis > 3 ? 1 : 0) +
+            (basis > 4 ? 1 : 0) +
+            (basis > 5 ? 1 : 0) +
+            (basis > 6 ? 1 : 0) +
+            (basis > 7 ? 1 : 0) +
+            (basis > 8 ? 1 : 0)),
+        basis1,
+        basis > 1
+            ? basis2
+            : basis > 2
+                ? basis3
+                : basis > 3
+                    ? basis4
+                    : basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis3
+                : basis > 3
+                    ? basis4
+                    : basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis4
+                    : basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis4
+                    : basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis5
+                        : basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis6
+                            : basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis7
+                                : basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis8
+                                    : basis > 8
+                                        ? basis9
+                                        : $NONE
+                                : basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                            : basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+            : basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE,
+        basis > 1
+            ? basis > 2
+                ? basis > 3
+                    ? basis > 4
+                        ? basis > 5
+                            ? basis > 6
+                                ? basis > 7
+                                    ? basis > 8
+                                        ? basis9
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE
+            : $NONE,
+        können,
+        1,
+        umstand + modifiers,
+    ];
+    note({
+        origin: "check/Probe unter Umständen/#5",
+        kind: "call",
+        plan: "check/Probe",
+        slots: [roots[0]],
+        args: args,
+    });
+    const given = checkProbeNoted(io, note, [roots[0]], charakter2, args[0], args[1], args[2], args[3], args[4], args[5], args[6], args[7], args[8], args[9], args[10], args[11], args[12]);
+    const ergebnis = given;
+    note({
+        origin: "check/Probe unter Umständen/#5",
+        kind: "return",
+        plan: "check/Probe",
+        result: given,
+        to: 16,
+    });
+    const result2 = ergebnis;
+    note({ origin: "check/Probe unter Umständen/#5", kind: "end", result: result2 });
     return result2;
 }
 /** check/Wurfvergleich, told step by step. §G-konf.5 */
@@ -5687,6 +8134,7 @@ function checkVergleichsprobeNoted(io, note, roots, vorsprung) {
             kind: "return",
             plan: "check/Wurfvergleich",
             result: given,
+            to: 2,
         });
         stand = Math.min(2, Math.max(0, durchgang));
         note({ origin: "check/Vergleichsprobe/#3", kind: "let", to: 1, value: stand });
@@ -5729,6 +8177,7 @@ function checkKonfliktprobeNoted(io, note, roots, akteur, gegner, konflikt2, dom
         kind: "return",
         plan: "check/Vergleichsprobe",
         result: given,
+        to: 3,
     });
     const result2 = ergebnis;
     note({ origin: "check/Konfliktprobe/#3", kind: "end", result: result2 });
@@ -5773,13 +8222,14 @@ function checkUmlenkenNoted(io, note, roots, akteur, konflikt2, neueArt) {
             kind: "return",
             plan: "write/conflict/Konflikt/Art",
             result: $NONE,
+            to: -1,
         });
     }
     else {
         note({ origin: "check/Umlenken/#2", kind: "branch", arm: -1 });
     }
 }
-/** check/Schlaf, told step by step. §G-verl.4 */
+/** check/Schlaf, told step by step. */
 function checkSchlafNoted(io, note, roots, charakter2) {
     const args = [0, 0];
     note({
@@ -5795,6 +8245,7 @@ function checkSchlafNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/Verletzungen",
         result: $NONE,
+        to: -1,
     });
     const args2 = [2, 0];
     note({
@@ -5810,6 +8261,7 @@ function checkSchlafNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/Verletzungen",
         result: $NONE,
+        to: -1,
     });
     const args3 = [4, 0];
     note({
@@ -5825,6 +8277,7 @@ function checkSchlafNoted(io, note, roots, charakter2) {
         kind: "return",
         plan: "write/sheet/Charakter/Verletzungen",
         result: $NONE,
+        to: -1,
     });
     if (charakter2.Verletzungen[3] === 0) {
         note({ origin: "check/Schlaf/#4", kind: "branch", arm: 0 });
@@ -5842,13 +8295,14 @@ function checkSchlafNoted(io, note, roots, charakter2) {
             kind: "return",
             plan: "write/sheet/Charakter/akute Belastungsreaktion",
             result: $NONE,
+            to: -1,
         });
     }
     else {
         note({ origin: "check/Schlaf/#4", kind: "branch", arm: -1 });
     }
 }
-/** check/Behandlung, told step by step. §G-verl.5 */
+/** check/Behandlung, told step by step. */
 function checkBehandlungNoted(io, note, roots, charakter2, feld2) {
     const professionell = io.ask({
         key: "professionell",
@@ -5886,13 +8340,14 @@ function checkBehandlungNoted(io, note, roots, charakter2, feld2) {
             kind: "return",
             plan: "write/sheet/Charakter/Verletzungen",
             result: $NONE,
+            to: -1,
         });
     }
     else {
         note({ origin: "check/Behandlung/#2", kind: "branch", arm: -1 });
     }
 }
-/** check/Übernatürliches wirken, told step by step. §G-ueber.1 */
+/** check/Übernatürliches wirken, told step by step. */
 function checkÜbernatürlichesWirkenNoted(io, note, roots, charakter2, basis, basis1, basis2, basis3, basis4, basis5, basis6, basis7, basis8, basis9, können, feld2, preis2, modifiers) {
     const args = [
         Math.min(9, 1 +
@@ -6935,6 +9390,7 @@ function checkÜbernatürlichesWirkenNoted(io, note, roots, charakter2, basis, b
         kind: "return",
         plan: "check/Probe",
         result: given,
+        to: 14,
     });
     const args2 = [
         3 + feld2 * 2 + preis2 - 1 - 3,
@@ -6953,6 +9409,7 @@ function checkÜbernatürlichesWirkenNoted(io, note, roots, charakter2, basis, b
         kind: "return",
         plan: "write/sheet/Charakter/Verletzungen",
         result: $NONE,
+        to: -1,
     });
     const result2 = wirken;
     note({ origin: "check/Übernatürliches wirken/#3", kind: "end", result: result2 });
@@ -6993,6 +9450,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         kind: "return",
         plan: "write/sheet/Charakter/Steigerungspunkte",
         result: $NONE,
+        to: -1,
     });
     if (was >= 12 && was <= 20) {
         note({ origin: "check/Steigern/#5", kind: "branch", arm: 0 });
@@ -7010,6 +9468,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
             kind: "return",
             plan: "write/sheet/Charakter/Attribute",
             result: $NONE,
+            to: -1,
         });
     }
     else if (was >= 21 && was <= 26) {
@@ -7028,6 +9487,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
             kind: "return",
             plan: "write/sheet/Charakter/Talente",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7058,6 +9518,7 @@ function checkVorteilWählenNoted(io, note, roots, charakter2, neu) {
         kind: "return",
         plan: "write/sheet/Charakter/Vorteile",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Nachteil wählen, told step by step. §G-steig.8 */
@@ -7084,6 +9545,7 @@ function checkNachteilWählenNoted(io, note, roots, charakter2, neu) {
         kind: "return",
         plan: "write/sheet/Charakter/Nachteile",
         result: $NONE,
+        to: -1,
     });
 }
 /** check/Ruf ändern, told step by step. §G-ruf.4 */
@@ -7125,6 +9587,7 @@ function checkRufÄndernNoted(io, note, roots, charakter2, welcher) {
             kind: "return",
             plan: "write/sheet/Charakter/Ruf",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7143,6 +9606,7 @@ function checkRufÄndernNoted(io, note, roots, charakter2, welcher) {
             kind: "return",
             plan: "write/sheet/Charakter/Ruf",
             result: $NONE,
+            to: -1,
         });
     }
 }
@@ -7162,6 +9626,7 @@ function dominanzVerschiebenNoted(io, note, roots, akteur, gegner, konflikt2, do
         kind: "return",
         plan: "write/relation/Konflikt/Dominanz/Dominanz",
         result: $NONE,
+        to: -1,
     });
     const args2 = [0, 0 - dominanzAkteurGegner.Dominanz];
     note({
@@ -7177,9 +9642,10 @@ function dominanzVerschiebenNoted(io, note, roots, akteur, gegner, konflikt2, do
         kind: "return",
         plan: "write/relation/Konflikt/Dominanz/Dominanz",
         result: $NONE,
+        to: -1,
     });
 }
-/** check/Manöver, told step by step. §G-konf.3 §G-konf.6 §G-feat.2 */
+/** check/Manöver, told step by step. §G-feat.2 */
 function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanzAkteurGegner, dominanzGegnerAkteur, zug, modifiers) {
     if (akteur.handlungsunfähig > 0) {
         note({ origin: "check/Manöver", kind: "refuse", why: "condition/handlungsunfähig" });
@@ -7203,7 +9669,13 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
     });
     const given = checkKonfliktprobeNoted(io, note, [roots[0], roots[1], roots[2], roots[3]], akteur, gegner, konflikt2, dominanzAkteurGegner, args[0]);
     const verlauf = given;
-    note({ origin: "check/Manöver/#3", kind: "return", plan: "check/Konfliktprobe", result: given });
+    note({
+        origin: "check/Manöver/#3",
+        kind: "return",
+        plan: "check/Konfliktprobe",
+        result: given,
+        to: 2,
+    });
     if (verlauf < 1) {
         note({ origin: "check/Manöver/#4", kind: "branch", arm: 0 });
         const result2 = 0;
@@ -7227,6 +9699,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
         kind: "return",
         plan: "check/Dominanz verschieben",
         result: $NONE,
+        to: -1,
     });
     if (wunde(zug - 4) === 1) {
         note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
@@ -7247,6 +9720,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
             kind: "return",
             plan: "write/sheet/Charakter/Verletzungen",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7271,6 +9745,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
             kind: "return",
             plan: "write/sheet/Charakter/Verletzungen",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7292,6 +9767,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
             kind: "return",
             plan: "write/sheet/Charakter/medizinischer Schock",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7313,6 +9789,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
             kind: "return",
             plan: "write/sheet/Charakter/akute Belastungsreaktion",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7334,6 +9811,7 @@ function checkManöverNoted(io, note, roots, akteur, gegner, konflikt2, dominanz
             kind: "return",
             plan: "write/sheet/Charakter/Adrenalinschub",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7367,6 +9845,7 @@ function checkFeatErwerbenNoted(io, note, roots, charakter2, neu) {
         kind: "return",
         plan: "write/sheet/Charakter/Steigerungspunkte",
         result: $NONE,
+        to: -1,
     });
     const args2 = [neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1];
     note({
@@ -7382,6 +9861,7 @@ function checkFeatErwerbenNoted(io, note, roots, charakter2, neu) {
         kind: "return",
         plan: "write/sheet/Charakter/Feats",
         result: $NONE,
+        to: -1,
     });
 }
 /** conflict/Konflikt/#1/leaf1, told step by step. */
@@ -7412,6 +9892,7 @@ function conflictKonfliktEndsNoted(io, note, roots, konflikt2) {
         kind: "return",
         plan: "write/conflict/Konflikt/$ended",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/sheet/Charakter/#3, told step by step. */
@@ -7430,6 +9911,7 @@ function react3Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/medizinischer Schock",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/sheet/Charakter/#5, told step by step. */
@@ -7448,6 +9930,7 @@ function react5Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/akute Belastungsreaktion",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/sheet/Charakter/#7, told step by step. */
@@ -7466,6 +9949,7 @@ function react7Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/handlungsunfähig",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/sheet/Charakter/#9, told step by step. */
@@ -7484,6 +9968,7 @@ function react9Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/Adrenalinschub",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/sheet/Charakter/#11, told step by step. */
@@ -7502,6 +9987,7 @@ function react11Noted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/medizinischer Schock",
         result: $NONE,
+        to: -1,
     });
 }
 /** react/condition/handlungsunfähig/ends, told step by step. */
@@ -7520,6 +10006,7 @@ function reactEndsNoted(io, note, roots, charakter2, eintrag) {
         kind: "return",
         plan: "write/sheet/Charakter/handlungsunfähig",
         result: $NONE,
+        to: -1,
     });
 }
 /** write/sheet/Charakter/Steigerungspunkte, told step by step. */
@@ -7915,6 +10402,7 @@ function writeCharakterVerletzungenNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#3",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7936,6 +10424,7 @@ function writeCharakterVerletzungenNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#5",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7957,6 +10446,7 @@ function writeCharakterVerletzungenNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#7",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -7978,6 +10468,7 @@ function writeCharakterVerletzungenNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/sheet/Charakter/#11",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -8013,6 +10504,7 @@ function writeCharakterVerletzungenNoted(io, note, roots, charakter2, eintrag, w
             kind: "return",
             plan: "react/condition/handlungsunfähig/ends",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -8614,6 +11106,7 @@ function writeCharakterHandlungsunfähigNoted(io, note, roots, charakter2, eintr
             kind: "return",
             plan: "react/sheet/Charakter/#9",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -8649,6 +11142,7 @@ function writeCharakterHandlungsunfähigNoted(io, note, roots, charakter2, eintr
             kind: "return",
             plan: "react/condition/handlungsunfähig/ends",
             result: $NONE,
+            to: -1,
         });
     }
     else {
@@ -8840,9 +11334,15 @@ function einsetzbarInFile(f, it1, it2) {
     return it1 === 1 ? 1 : it1 === 0 ? (it2 < 0 ? 1 : 0) : it2 > 0 ? 1 : 0;
 }
 // prettier-ignore
-const checkZufallswurfTables = [
-    { "sameAs": [], "lo": [-3, -3], "hi": [3, 3], "optional": [0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[1, [0]]] }] }], "uses": [[]], "open": [] },
-];
+const checkZufallswurfTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0],
+    [-3, -3],
+    [3, 3],
+    [0, 0],
+], [
+    { "sameAs": [], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[1, 1]] }] }], "uses": [0], "open": [] },
+]);
 /** check/Zufallswurf, for odds. */
 function checkZufallswurfOdds(b) {
     const table = checkZufallswurfTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
@@ -8882,30 +11382,38 @@ function checkZufallswurfOdds(b) {
     };
 }
 // prettier-ignore
-const checkErfolgswurfTables = [
-    { "sameAs": [], "lo": [-20, -20, -3, -40, 0], "hi": [20, 20, 3, 40, 1], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1]], [4, []]] }] }], "uses": [[]], "open": [] },
-];
+const checkErfolgswurfTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0, 1],
+    [2, 4],
+    [-20, -20, -40, 0, -3, 0],
+    [20, 20, 40, 4, 3, 1],
+    [0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[2, 1], [3, 1]] }] }, { "control": 2, "exits": [{ "to": -1, "sets": [[5, 0]] }, { "to": -1, "sets": [[5, 0]] }] }], "uses": [0], "open": [] },
+]);
 /** check/Erfolgswurf, for odds. */
 function checkErfolgswurfOdds(b) {
     const table = checkErfolgswurfTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
     if (table === undefined)
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
+        f[2] = f[0] + 0 - f[1]; // Differenz
+        f[3] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[2]))); // Aussichten
         return 0;
     }
     // draw: Zufall
     function after0(f) {
-        f[3] = f[0] + 0 - f[1]; // Differenz
-        if (f[3] + f[2] >= 0) {
-            f[4] = 1; // result
+        if (f[2] + f[4] >= 0) {
+            f[5] = 1; // result
             return -1;
         }
-        f[4] = 0; // result
+        f[5] = 0; // result
         return -1;
     }
     return {
-        size: 5,
-        registers: 5,
+        size: 6,
+        registers: 6,
         lo: table.lo,
         hi: table.hi,
         optional: table.optional,
@@ -8914,7 +11422,7 @@ function checkErfolgswurfOdds(b) {
             {
                 kind: "draw",
                 label: "Zufall",
-                to: [2],
+                to: [4],
                 uses: table.uses[0],
                 pool: { kind: "pool", index: (f) => 0 },
                 ask: null,
@@ -8924,14 +11432,24 @@ function checkErfolgswurfOdds(b) {
         ],
         flows: table.flows,
         open: table.open,
-        result: 4,
+        result: 5,
         reasons: [],
     };
 }
 // prettier-ignore
-const checkProbeTables = [
-    { "sameAs": [0], "lo": [1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 0, -9999, -10062, 0, 0, -20, 0, -3, -29, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 9, 9999, 10016, 1, 1, 20, 9, 3, 20, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 54, 55], "exits": [{ "to": 0, "sets": [[13, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 54, 55]], [16, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 54, 55]], [17, [11]]] }] }, { "control": [16, 17, 18], "exits": [{ "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }, { "to": -1, "sets": [[14, []], [15, []], [19, [16, 17]]] }] }], "uses": [[]], "open": [] },
-];
+const checkProbeTables = /* @__PURE__ */ $oddsTables([
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 55, 56],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 55, 56],
+    [11],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 55, 56],
+    [18, 20],
+    [],
+    [1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 0, -9999, -10062, 0, 0, -20, 0, -29, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 9, 9999, 10016, 1, 1, 20, 9, 20, 4, 3, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 6, "hi": 7, "optional": 8, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[13, 1], [16, 1], [17, 2], [18, 3], [19, 3]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[14, 5], [15, 5]] }, { "to": -1, "sets": [[14, 5], [15, 5]] }] }], "uses": [5], "open": [] },
+]);
 /** check/Probe, for odds. */
 function checkProbeOdds(b) {
     const b0 = b[0]; // Charakter
@@ -8979,6 +11497,8 @@ function checkProbeOdds(b) {
                             2) + f[12]; // P
                     f[16] = f[13]; // Zahl
                     f[17] = f[11]; // Schwierigkeit
+                    f[18] = f[16] + 0 - f[17]; // Differenz
+                    f[19] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[18]))); // Aussichten
                     return 0;
                 }
                 return -2; // check/Probe/#3
@@ -8989,8 +11509,7 @@ function checkProbeOdds(b) {
     }
     // draw: Zufall
     function after0(f) {
-        f[19] = f[16] + 0 - f[17]; // Differenz
-        if (f[19] + f[18] >= 0) {
+        if (f[18] + f[20] >= 0) {
             f[14] = 1; // Ergebnis
             f[15] = f[14]; // result
             return -1;
@@ -9000,8 +11519,8 @@ function checkProbeOdds(b) {
         return -1;
     }
     return {
-        size: 60,
-        registers: 20,
+        size: 61,
+        registers: 21,
         lo: table.lo,
         hi: table.hi,
         optional: table.optional,
@@ -9010,7 +11529,7 @@ function checkProbeOdds(b) {
             {
                 kind: "draw",
                 label: "Zufall",
-                to: [18],
+                to: [20],
                 uses: table.uses[0],
                 pool: { kind: "pool", index: (f) => 0 },
                 ask: null,
@@ -9025,9 +11544,30 @@ function checkProbeOdds(b) {
     };
 }
 // prettier-ignore
-const checkAbschätzenTables = [
-    { "sameAs": [0], "lo": [2, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, -9999, 0, 0, 2, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 1, -9999, -10062, 0, -20, 1, -3, -21, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 9999, 1, 1, 9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 1, 9999, 10016, 1, 20, 1, 3, 19, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 67, 68], "exits": [{ "to": 0, "sets": [[14, [0]], [15, [1]], [16, [2]], [17, [0, 3, 4, 5, 6, 7, 8, 9]], [18, [0, 4, 5, 6, 7, 8, 9]], [19, [0, 5, 6, 7, 8, 9]], [20, [0, 6, 7, 8, 9]], [21, [0, 7, 8, 9]], [22, [0, 8, 9]], [23, [0, 9]], [24, [10]], [25, []], [26, [11]], [27, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 67, 68]], [29, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 67, 68]], [30, []]] }] }, { "control": [29, 30, 31], "exits": [{ "to": 1, "sets": [[28, []], [32, [29, 30]]] }, { "to": 1, "sets": [[28, []], [32, [29, 30]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[12, [28]], [13, [28]]] }] }], "uses": [[], []], "open": [] },
-];
+const checkAbschätzenTables = /* @__PURE__ */ $oddsTables([
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 68, 69],
+    [0],
+    [1],
+    [2],
+    [0, 3, 4, 5, 6, 7, 8, 9],
+    [0, 4, 5, 6, 7, 8, 9],
+    [0, 5, 6, 7, 8, 9],
+    [0, 6, 7, 8, 9],
+    [0, 7, 8, 9],
+    [0, 8, 9],
+    [0, 9],
+    [10],
+    [],
+    [11],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 68, 69],
+    [31, 33],
+    [28],
+    [2, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, -9999, 0, 0, 2, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 1, -9999, -10062, 0, -20, 1, -21, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 9999, 1, 1, 9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 1, 9999, 10016, 1, 20, 1, 19, 4, 3, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 17, "hi": 18, "optional": 19, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[14, 1], [15, 2], [16, 3], [17, 4], [18, 5], [19, 6], [20, 7], [21, 8], [22, 9], [23, 10], [24, 11], [25, 12], [26, 13], [27, 14], [29, 14], [30, 12], [31, 14], [32, 14]] }] }, { "control": 15, "exits": [{ "to": 1, "sets": [[28, 12]] }, { "to": 1, "sets": [[28, 12]] }] }, { "control": 12, "exits": [{ "to": -1, "sets": [[12, 16], [13, 16]] }] }], "uses": [12, 12], "open": [] },
+]);
 /** check/Abschätzen, for odds. */
 function checkAbschätzenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -9605,6 +12145,8 @@ function checkAbschätzenOdds(b) {
                                 2) + f[26]; // P
                         f[29] = f[27]; // Zahl
                         f[30] = f[25]; // Schwierigkeit
+                        f[31] = f[29] + 0 - f[30]; // Differenz
+                        f[32] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[31]))); // Aussichten
                         return 0;
                     }
                     return -2; // check/Probe/#3
@@ -9617,8 +12159,7 @@ function checkAbschätzenOdds(b) {
     }
     // draw: Zufall
     function after0(f) {
-        f[32] = f[29] + 0 - f[30]; // Differenz
-        if (f[32] + f[31] >= 0) {
+        if (f[31] + f[33] >= 0) {
             f[28] = 1; // Ergebnis
             return 1;
         }
@@ -9632,8 +12173,8 @@ function checkAbschätzenOdds(b) {
         return -1;
     }
     return {
-        size: 73,
-        registers: 33,
+        size: 74,
+        registers: 34,
         lo: table.lo,
         hi: table.hi,
         optional: table.optional,
@@ -9642,7 +12183,7 @@ function checkAbschätzenOdds(b) {
             {
                 kind: "draw",
                 label: "Zufall",
-                to: [31],
+                to: [33],
                 uses: table.uses[0],
                 pool: { kind: "pool", index: (f) => 0 },
                 ask: null,
@@ -9667,9 +12208,1205 @@ function checkAbschätzenOdds(b) {
     };
 }
 // prettier-ignore
-const checkWurfvergleichTables = [
-    { "sameAs": [], "lo": [-60, -3, -3, -66, 0], "hi": [60, 3, 3, 66, 2], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": 1, "sets": [] }] }, { "control": [0, 1, 2], "exits": [{ "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }, { "to": -1, "sets": [[3, [0, 1, 2]], [4, []]] }] }], "uses": [[], []], "open": [] },
-];
+const checkProbeUnterUmständenTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 72, 73],
+    [12],
+    [0],
+    [1],
+    [0, 2, 3, 4, 5, 6, 7, 8, 9],
+    [0, 3, 4, 5, 6, 7, 8, 9],
+    [0, 4, 5, 6, 7, 8, 9],
+    [0, 5, 6, 7, 8, 9],
+    [0, 6, 7, 8, 9],
+    [0, 7, 8, 9],
+    [0, 8, 9],
+    [0, 9],
+    [10],
+    [11, 12],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 72, 73],
+    [35, 37],
+    [32],
+    [1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, -9999, -3, 0, 0, 0, 0, 0, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 1, -9999, -10062, 0, -20, 1, -21, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 9999, 3, 3, 3, 3, 1, 1, 9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 1, 9999, 10016, 1, 20, 1, 19, 4, 3, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 18, "hi": 19, "optional": 20, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[13, 2], [14, 2], [15, 2], [18, 3], [19, 4], [20, 5], [21, 6], [22, 7], [23, 8], [24, 9], [25, 10], [26, 11], [27, 12], [28, 13], [29, 0], [30, 14], [31, 15], [33, 15], [34, 0], [35, 15], [36, 15]] }] }, { "control": 16, "exits": [{ "to": 2, "sets": [[32, 0]] }, { "to": 2, "sets": [[32, 0]] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[16, 17], [17, 17]] }] }], "uses": [0, 0, 0], "open": [] },
+]);
+/** check/Probe unter Umständen, for odds. */
+function checkProbeUnterUmständenOdds(b) {
+    const b0 = b[0]; // Charakter
+    const table = checkProbeUnterUmständenTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    if (table === undefined)
+        throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+    function start(f) {
+        return 0;
+    }
+    // ask: Umstand
+    function after0(f) {
+        f[13] = richtwerteFürModifikatoren0(f[12]); // Beschreibung
+        f[14] = richtwerteFürModifikatoren1(f[12]); // nötige Ausrüstung
+        f[15] = richtwerteFürModifikatoren2(f[12]); // hilfreiche Ausrüstung
+        f[18] = Math.min(9, 1 +
+            (f[0] > 1 ? 1 : 0) +
+            (f[0] > 2 ? 1 : 0) +
+            (f[0] > 3 ? 1 : 0) +
+            (f[0] > 4 ? 1 : 0) +
+            (f[0] > 5 ? 1 : 0) +
+            (f[0] > 6 ? 1 : 0) +
+            (f[0] > 7 ? 1 : 0) +
+            (f[0] > 8 ? 1 : 0)); // Basis
+        f[19] = f[1]; // Basis 1
+        f[20] =
+            f[0] > 1
+                ? f[2]
+                : f[0] > 2
+                    ? f[3]
+                    : f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE; // Basis 2
+        f[21] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[3]
+                    : f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE; // Basis 3
+        f[22] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[4]
+                        : f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE; // Basis 4
+        f[23] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[5]
+                            : f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE; // Basis 5
+        f[24] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[6]
+                                : f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE; // Basis 6
+        f[25] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[7]
+                                    : f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE; // Basis 7
+        f[26] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[8]
+                                        : f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                    : f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                : f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                            : f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                        : f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                    : f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                : f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE; // Basis 8
+        f[27] =
+            f[0] > 1
+                ? f[0] > 2
+                    ? f[0] > 3
+                        ? f[0] > 4
+                            ? f[0] > 5
+                                ? f[0] > 6
+                                    ? f[0] > 7
+                                        ? f[0] > 8
+                                            ? f[9]
+                                            : $NONE
+                                        : $NONE
+                                    : $NONE
+                                : $NONE
+                            : $NONE
+                        : $NONE
+                    : $NONE
+                : $NONE; // Basis 9
+        f[28] = f[10]; // Können
+        f[29] = 1; // Schwierigkeit
+        f[30] = f[12] + f[11]; // modifiers
+        if ((f[28] >= 21 && f[28] <= 26
+            ? entryOf(f, b0 + 26, 6, f[28] - 21)
+            : collectionMetaTalenteInFile(f, b0, f[28] - 27)) !== $NONE) {
+            if ((f[28] >= 21 && f[28] <= 26
+                ? entryOf(f, b0 + 26, 6, f[28] - 21)
+                : collectionMetaTalenteInFile(f, b0, f[28] - 27)) > 0) {
+                if (collectionAttributeInFile(f, b0, f[19] - 12) > 0 &&
+                    (f[18] <= 1 || collectionAttributeInFile(f, b0, f[20] - 12) > 0) &&
+                    (f[18] <= 2 || collectionAttributeInFile(f, b0, f[21] - 12) > 0) &&
+                    (f[18] <= 3 || collectionAttributeInFile(f, b0, f[22] - 12) > 0) &&
+                    (f[18] <= 4 || collectionAttributeInFile(f, b0, f[23] - 12) > 0) &&
+                    (f[18] <= 5 || collectionAttributeInFile(f, b0, f[24] - 12) > 0) &&
+                    (f[18] <= 6 || collectionAttributeInFile(f, b0, f[25] - 12) > 0) &&
+                    (f[18] <= 7 || collectionAttributeInFile(f, b0, f[26] - 12) > 0) &&
+                    (f[18] <= 8 || collectionAttributeInFile(f, b0, f[27] - 12) > 0)) {
+                    f[31] =
+                        Math.floor(($divide("halfUp", collectionAttributeInFile(f, b0, f[19] - 12) +
+                            (f[18] > 1 ? collectionAttributeInFile(f, b0, f[20] - 12) : 0) +
+                            (f[18] > 2 ? collectionAttributeInFile(f, b0, f[21] - 12) : 0) +
+                            (f[18] > 3 ? collectionAttributeInFile(f, b0, f[22] - 12) : 0) +
+                            (f[18] > 4 ? collectionAttributeInFile(f, b0, f[23] - 12) : 0) +
+                            (f[18] > 5 ? collectionAttributeInFile(f, b0, f[24] - 12) : 0) +
+                            (f[18] > 6 ? collectionAttributeInFile(f, b0, f[25] - 12) : 0) +
+                            (f[18] > 7 ? collectionAttributeInFile(f, b0, f[26] - 12) : 0) +
+                            (f[18] > 8 ? collectionAttributeInFile(f, b0, f[27] - 12) : 0), Math.max(1, 1 +
+                            (f[18] > 1 ? 1 : 0) +
+                            (f[18] > 2 ? 1 : 0) +
+                            (f[18] > 3 ? 1 : 0) +
+                            (f[18] > 4 ? 1 : 0) +
+                            (f[18] > 5 ? 1 : 0) +
+                            (f[18] > 6 ? 1 : 0) +
+                            (f[18] > 7 ? 1 : 0) +
+                            (f[18] > 8 ? 1 : 0)) * 2) +
+                            (f[28] >= 21 && f[28] <= 26
+                                ? entryOf(f, b0 + 26, 6, f[28] - 21)
+                                : collectionMetaTalenteInFile(f, b0, f[28] - 27)) +
+                            1) /
+                            2) + f[30]; // P
+                    f[33] = f[31]; // Zahl
+                    f[34] = f[29]; // Schwierigkeit
+                    f[35] = f[33] + 0 - f[34]; // Differenz
+                    f[36] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[35]))); // Aussichten
+                    return 1;
+                }
+                return -2; // check/Probe/#3
+            }
+            return -3; // check/Probe/#2
+        }
+        return -4; // check/Probe/#1
+    }
+    // draw: Zufall
+    function after1(f) {
+        if (f[35] + f[37] >= 0) {
+            f[32] = 1; // Ergebnis
+            return 2;
+        }
+        f[32] = 0; // Ergebnis
+        return 2;
+    }
+    // join: check/Probe/#5
+    function after2(f) {
+        f[16] = f[32]; // Ergebnis
+        f[17] = f[16]; // result
+        return -1;
+    }
+    return {
+        size: 78,
+        registers: 38,
+        lo: table.lo,
+        hi: table.hi,
+        optional: table.optional,
+        start,
+        cuts: [
+            {
+                kind: "ask",
+                label: "Umstand",
+                to: [12],
+                uses: table.uses[0],
+                pool: null,
+                ask: {
+                    key: "Umstand",
+                    by: "gm",
+                    sees: [],
+                    usual: (f) => 0,
+                    range: [-3, 3],
+                    optional: false,
+                },
+                endless: false,
+                next: after0,
+            },
+            {
+                kind: "draw",
+                label: "Zufall",
+                to: [37],
+                uses: table.uses[1],
+                pool: { kind: "pool", index: (f) => 0 },
+                ask: null,
+                endless: false,
+                next: after1,
+            },
+            {
+                kind: "join",
+                label: "check/Probe/#5",
+                to: [],
+                uses: table.uses[2],
+                pool: null,
+                ask: null,
+                endless: false,
+                next: after2,
+            },
+        ],
+        flows: table.flows,
+        open: table.open,
+        result: 17,
+        reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+    };
+}
+// prettier-ignore
+const checkWurfvergleichTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0, 1, 2],
+    [-60, -3, -3, -66, 0],
+    [60, 3, 3, 66, 2],
+    [0, 0, 0, 0, 0],
+], [
+    { "sameAs": [], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [] }] }, { "control": 1, "exits": [{ "to": -1, "sets": [[3, 1], [4, 0]] }, { "to": -1, "sets": [[3, 1], [4, 0]] }, { "to": -1, "sets": [[3, 1], [4, 0]] }] }], "uses": [0, 0], "open": [] },
+]);
 /** check/Wurfvergleich, for odds. */
 function checkWurfvergleichOdds(b) {
     const table = checkWurfvergleichTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
@@ -9732,9 +13469,17 @@ function checkWurfvergleichOdds(b) {
     };
 }
 // prettier-ignore
-const checkVergleichsprobeTables = [
-    { "sameAs": [], "lo": [-60, 0, 0, 0, -60, -3, -3, -66], "hi": [60, 2, 2, 1, 60, 3, 3, 66], "optional": [0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, []]] }] }, { "control": [1], "exits": [{ "to": 1, "sets": [[4, [0]]] }, { "to": -1, "sets": [[3, []]] }, { "to": -1, "sets": [[3, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [4, 5, 6], "exits": [{ "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }, { "to": 0, "sets": [[1, []], [2, []], [7, [4, 5, 6]]] }] }], "uses": [[], [], []], "open": [] },
-];
+const checkVergleichsprobeTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [1],
+    [0],
+    [4, 5, 6],
+    [-60, 0, 0, 0, -60, -3, -3, -66],
+    [60, 2, 2, 1, 60, 3, 3, 66],
+    [0, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [], "lo": 4, "hi": 5, "optional": 6, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[1, 0]] }] }, { "control": 1, "exits": [{ "to": 1, "sets": [[4, 2]] }, { "to": -1, "sets": [[3, 0]] }, { "to": -1, "sets": [[3, 0]] }] }, { "control": 0, "exits": [{ "to": 2, "sets": [] }] }, { "control": 3, "exits": [{ "to": 0, "sets": [[1, 0], [2, 0], [7, 3]] }, { "to": 0, "sets": [[1, 0], [2, 0], [7, 3]] }, { "to": 0, "sets": [[1, 0], [2, 0], [7, 3]] }] }], "uses": [0, 0, 0], "open": [] },
+]);
 /** check/Vergleichsprobe, for odds. */
 function checkVergleichsprobeOdds(b) {
     const table = checkVergleichsprobeTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
@@ -9824,10 +13569,23 @@ function checkVergleichsprobeOdds(b) {
     };
 }
 // prettier-ignore
-const checkKonfliktprobeTables = [
-    { "sameAs": [0, 0, 2, 3], "lo": [-9999, -12, -12, 0, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12], "hi": [9999, 12, 12, 1, 1, 60, 2, 2, 60, 3, 3, 66, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, [23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 46, 47, 92]], [2, [94]], [5, [0, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 45, 46, 47, 92, 94]], [6, []]] }] }, { "control": [6], "exits": [{ "to": 1, "sets": [[8, [5]]] }, { "to": -1, "sets": [[3, []], [4, []]] }, { "to": -1, "sets": [[3, []], [4, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [8, 9, 10], "exits": [{ "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }, { "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }, { "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }] }], "uses": [[], [], []], "open": [] },
-    { "sameAs": [0, 1, 2, 3], "lo": [-9999, -12, -12, 0, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12], "hi": [9999, 12, 12, 1, 1, 60, 2, 2, 60, 3, 3, 66, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [[1, [23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 46, 47, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 86, 87, 92]], [2, [94]], [5, [0, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 45, 46, 47, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 86, 87, 92, 94]], [6, []]] }] }, { "control": [6], "exits": [{ "to": 1, "sets": [[8, [5]]] }, { "to": -1, "sets": [[3, []], [4, []]] }, { "to": -1, "sets": [[3, []], [4, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [8, 9, 10], "exits": [{ "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }, { "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }, { "to": 0, "sets": [[6, []], [7, []], [11, [8, 9, 10]]] }] }], "uses": [[], [], []], "open": [] },
-];
+const checkKonfliktprobeTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 46, 47, 92],
+    [94],
+    [0, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 45, 46, 47, 92, 94],
+    [6],
+    [5],
+    [8, 9, 10],
+    [-9999, -12, -12, 0, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12],
+    [9999, 12, 12, 1, 1, 60, 2, 2, 60, 3, 3, 66, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 46, 47, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 86, 87, 92],
+    [0, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 42, 43, 45, 46, 47, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82, 83, 86, 87, 92, 94],
+], [
+    { "sameAs": [0, 0, 2, 3], "lo": 7, "hi": 8, "optional": 9, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[1, 1], [2, 2], [5, 3], [6, 0]] }] }, { "control": 4, "exits": [{ "to": 1, "sets": [[8, 5]] }, { "to": -1, "sets": [[3, 0], [4, 0]] }, { "to": -1, "sets": [[3, 0], [4, 0]] }] }, { "control": 0, "exits": [{ "to": 2, "sets": [] }] }, { "control": 6, "exits": [{ "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }, { "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }, { "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }] }], "uses": [0, 0, 0], "open": [] },
+    { "sameAs": [0, 1, 2, 3], "lo": 7, "hi": 8, "optional": 9, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[1, 10], [2, 2], [5, 11], [6, 0]] }] }, { "control": 4, "exits": [{ "to": 1, "sets": [[8, 5]] }, { "to": -1, "sets": [[3, 0], [4, 0]] }, { "to": -1, "sets": [[3, 0], [4, 0]] }] }, { "control": 0, "exits": [{ "to": 2, "sets": [] }] }, { "control": 6, "exits": [{ "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }, { "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }, { "to": 0, "sets": [[6, 0], [7, 0], [11, 6]] }] }], "uses": [0, 0, 0], "open": [] },
+]);
 /** check/Konfliktprobe, for odds. */
 function checkKonfliktprobeOdds(b) {
     const b0 = b[0]; // Akteur
@@ -9929,9 +13687,19 @@ function checkKonfliktprobeOdds(b) {
     };
 }
 // prettier-ignore
-const checkUmlenkenTables = [
-    { "sameAs": [0, 1], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], "hi": [2, 1, 0, 2, 2, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [41], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, [1, 2]], [3, [0, 1, 3]], [4, [0, 1, 4]], [45, [0, 1, 45]]] }] }], "uses": [[]], "open": [] },
-];
+const checkUmlenkenTables = /* @__PURE__ */ $oddsTables([
+    [41],
+    [],
+    [1, 2],
+    [0, 1, 3],
+    [0, 1, 4],
+    [0, 1, 45],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [2, 1, 0, 2, 2, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0, 1], "lo": 6, "hi": 7, "optional": 8, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 1, "exits": [{ "to": -1, "sets": [[2, 2], [3, 3], [4, 4], [45, 5]] }] }], "uses": [1], "open": [] },
+]);
 /** check/Umlenken, for odds. */
 function checkUmlenkenOdds(b) {
     const b0 = b[0]; // Akteur
@@ -9990,9 +13758,192 @@ function checkUmlenkenOdds(b) {
     };
 }
 // prettier-ignore
-const checkSchlafTables = [
-    { "sameAs": [0], "lo": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [0, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 4, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [1, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [2, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [3, [3, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [4, [4, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [5, [5, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [6, [6, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [7, [7, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [8, [8, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [9, [9, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [10, [10, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [11, [11, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [12, [12, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [13, [13, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [14, [14, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [15, [15, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [16, [16, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [17, [17, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [18, [18, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [19, [19, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [20, [20, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [21, [21, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [22, [22, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [23, [23, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [24, [24, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [25, [25, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [26, [26, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [27, [27, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [28, [28, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [29, [29, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [30, [30, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [31, [31, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [32, [32, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [33, [33, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [34, [34, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [35, [35, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [36, [36, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [37, [37, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [38, [38, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [39, [39, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [40, [40, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [41, [41, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [42, [42, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [43, [43, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [44, [44, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [45, [45, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [46, [46, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [47, [47, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [48, [48, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [49, [49, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [50, [50, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [51, [51, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [52, [52, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [53, [53, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [54, [54, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [55, [55, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [56, [56, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [57, [57, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [58, [58, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [59, [59, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [60, [60, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [61, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [62, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [63, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [64, [64, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [65, [65, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [66, [66, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [67, [67, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [68, [68, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [69, [69, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [70, [70, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [71, [71, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [72, [72, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [73, [73, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [74, [74, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [75, [75, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [76, [76, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [77, [77, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [78, [78, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [79, [79, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [80, [80, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [81, [81, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [82, [82, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [83, [83, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [84, [84, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [85, [85, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [86, [86, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [87, [87, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [88, [88, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [89, [89, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [90, [90, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [91, [91, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [92, [92, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [93, [93, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [94, [94, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [95, [95, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [96, [96, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [97, [97, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [98, [98, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [99, [99, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [100, [100, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [101, [101, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [102, [102, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [103, [103, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [104, [104, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [105, [105, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [106, [106, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [107, [107, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [108, [108, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [109, [109, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [110, [110, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [111, [111, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [112, [112, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [113, [113, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [114, [114, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [115, [115, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [116, [116, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [117, [117, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [118, [118, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [119, [119, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [120, [120, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [121, [121, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [122, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [123, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [124, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [125, [125, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [126, [126, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [127, [127, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [128, [128, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [129, [129, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [130, [130, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [131, [131, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [132, [132, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [133, [133, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [134, [134, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [135, [135, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [136, [136, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [137, [137, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [138, [138, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [139, [139, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [140, [140, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [141, [141, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [142, [142, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [143, [143, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [144, [144, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [145, [145, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [146, [146, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [147, [147, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [148, [148, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [149, [149, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [150, [150, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [151, [151, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [152, [152, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [153, [153, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [154, [154, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [155, [155, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [156, [156, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [157, [157, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [158, [158, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [159, [159, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [160, [160, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [161, [161, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [162, [162, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [163, [163, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [164, [164, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [165, [165, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [166, [166, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [167, [167, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [168, [168, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [169, [169, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [170, [170, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [171, [171, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [172, [172, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [173, [173, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [174, [174, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [175, [175, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [176, [176, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [177, [177, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [178, [178, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [179, [179, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [180, [180, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [181, [181, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [182, [182, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [183, [183, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [184, [184, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [185, [185, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [197, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [198, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [199, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [200, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [201, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [202, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [219, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [220, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [221, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [222, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [223, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [224, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]], [225, [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225]]] }] }], "uses": [], "open": [] },
-];
+const checkSchlafTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [3, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [4, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [5, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [6, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [7, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [8, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [9, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [10, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [11, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [12, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [13, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [14, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [15, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [16, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [17, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [18, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [19, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [20, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [21, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [22, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [23, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [24, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [25, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [26, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [27, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [28, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [29, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [30, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [31, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [32, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [33, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [34, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [35, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [36, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [37, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [38, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [39, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [40, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [41, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [42, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [43, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [44, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [45, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [46, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [47, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [48, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [49, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [50, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [51, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [52, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [53, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [54, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [55, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [56, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [57, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [58, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [59, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [60, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [64, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [65, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [66, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [67, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [68, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [69, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [70, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [71, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [72, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [73, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [74, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [75, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [76, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [77, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [78, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [79, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [80, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [81, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [82, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [83, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [84, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [85, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [86, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [87, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [88, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [89, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [90, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [91, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [92, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [93, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [94, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [95, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [96, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [97, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [98, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [99, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [100, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [101, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [102, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [103, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [104, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [105, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [106, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [107, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [108, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [109, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [110, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [111, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [112, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [113, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [114, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [115, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [116, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [117, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [118, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [119, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [120, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [121, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [125, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [126, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [127, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [128, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [129, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [130, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [131, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [132, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [133, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [134, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [135, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [136, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [137, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [138, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [139, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [140, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [141, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [142, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [143, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [144, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [145, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [146, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [147, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [148, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [149, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [150, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [151, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [152, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [153, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [154, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [155, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [156, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [157, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [158, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [159, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [160, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [161, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [162, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [163, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [164, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [165, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [166, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [167, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [168, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [169, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [170, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [171, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [172, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [173, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [174, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [175, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [176, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [177, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [178, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [179, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [180, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [181, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [182, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [183, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [184, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [185, 197, 198, 199, 200, 201, 202, 219, 220, 221, 222, 223, 224, 225],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 2, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 4, 0, 0, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 179, "hi": 180, "optional": 181, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 1], [2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [15, 14], [16, 15], [17, 16], [18, 17], [19, 18], [20, 19], [21, 20], [22, 21], [23, 22], [24, 23], [25, 24], [26, 25], [27, 26], [28, 27], [29, 28], [30, 29], [31, 30], [32, 31], [33, 32], [34, 33], [35, 34], [36, 35], [37, 36], [38, 37], [39, 38], [40, 39], [41, 40], [42, 41], [43, 42], [44, 43], [45, 44], [46, 45], [47, 46], [48, 47], [49, 48], [50, 49], [51, 50], [52, 51], [53, 52], [54, 53], [55, 54], [56, 55], [57, 56], [58, 57], [59, 58], [60, 59], [61, 1], [62, 1], [63, 1], [64, 60], [65, 61], [66, 62], [67, 63], [68, 64], [69, 65], [70, 66], [71, 67], [72, 68], [73, 69], [74, 70], [75, 71], [76, 72], [77, 73], [78, 74], [79, 75], [80, 76], [81, 77], [82, 78], [83, 79], [84, 80], [85, 81], [86, 82], [87, 83], [88, 84], [89, 85], [90, 86], [91, 87], [92, 88], [93, 89], [94, 90], [95, 91], [96, 92], [97, 93], [98, 94], [99, 95], [100, 96], [101, 97], [102, 98], [103, 99], [104, 100], [105, 101], [106, 102], [107, 103], [108, 104], [109, 105], [110, 106], [111, 107], [112, 108], [113, 109], [114, 110], [115, 111], [116, 112], [117, 113], [118, 114], [119, 115], [120, 116], [121, 117], [122, 1], [123, 1], [124, 1], [125, 118], [126, 119], [127, 120], [128, 121], [129, 122], [130, 123], [131, 124], [132, 125], [133, 126], [134, 127], [135, 128], [136, 129], [137, 130], [138, 131], [139, 132], [140, 133], [141, 134], [142, 135], [143, 136], [144, 137], [145, 138], [146, 139], [147, 140], [148, 141], [149, 142], [150, 143], [151, 144], [152, 145], [153, 146], [154, 147], [155, 148], [156, 149], [157, 150], [158, 151], [159, 152], [160, 153], [161, 154], [162, 155], [163, 156], [164, 157], [165, 158], [166, 159], [167, 160], [168, 161], [169, 162], [170, 163], [171, 164], [172, 165], [173, 166], [174, 167], [175, 168], [176, 169], [177, 170], [178, 171], [179, 172], [180, 173], [181, 174], [182, 175], [183, 176], [184, 177], [185, 178], [197, 1], [198, 1], [199, 1], [200, 1], [201, 1], [202, 1], [219, 1], [220, 1], [221, 1], [222, 1], [223, 1], [224, 1], [225, 1]] }] }], "uses": [], "open": [] },
+]);
 /** check/Schlaf, for odds. */
 function checkSchlafOdds(b) {
     const b0 = b[0]; // Charakter
@@ -10571,9 +14522,76 @@ function checkSchlafOdds(b) {
     };
 }
 // prettier-ignore
-const checkBehandlungTables = [
-    { "sameAs": [0], "lo": [0, 0, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [2, 1, 5, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, [0, 1, 2, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [3, [0, 1, 3, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [4, [0, 1, 4, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [5, [0, 1, 5, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [6, [0, 1, 6, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [7, [0, 1, 7, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [8, [0, 1, 8, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [9, [0, 1, 9, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [10, [0, 1, 10, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [11, [0, 1, 11, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [12, [0, 1, 12, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [13, [0, 1, 13, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [14, [0, 1, 14, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [15, [0, 1, 15, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [16, [0, 1, 16, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [17, [0, 1, 17, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [18, [0, 1, 18, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [19, [0, 1, 19, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [20, [0, 1, 20, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [21, [0, 1, 21, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [22, [0, 1, 22, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [23, [0, 1, 23, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [24, [0, 1, 24, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [25, [0, 1, 25, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [26, [0, 1, 26, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [27, [0, 1, 27, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [28, [0, 1, 28, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [29, [0, 1, 29, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [30, [0, 1, 30, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [31, [0, 1, 31, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [32, [0, 1, 32, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [33, [0, 1, 33, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [34, [0, 1, 34, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [35, [0, 1, 35, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [36, [0, 1, 36, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [37, [0, 1, 37, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [38, [0, 1, 38, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [39, [0, 1, 39, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [40, [0, 1, 40, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [41, [0, 1, 41, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [42, [0, 1, 42, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [43, [0, 1, 43, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [44, [0, 1, 44, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [45, [0, 1, 45, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [46, [0, 1, 46, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [47, [0, 1, 47, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [48, [0, 1, 48, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [49, [0, 1, 49, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [50, [0, 1, 50, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [51, [0, 1, 51, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [52, [0, 1, 52, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [53, [0, 1, 53, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [54, [0, 1, 54, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [55, [0, 1, 55, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [56, [0, 1, 56, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [57, [0, 1, 57, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [58, [0, 1, 58, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [59, [0, 1, 59, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [60, [0, 1, 60, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [61, [0, 1, 61, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [62, [0, 1, 62, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [74, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [75, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [76, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [77, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [78, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [79, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [96, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [97, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [98, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [99, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [100, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [101, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]], [102, [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102]]] }] }], "uses": [[]], "open": [] },
-];
+const checkBehandlungTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [0, 1, 2, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 3, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 4, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 5, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 6, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 7, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 8, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 9, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 10, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 11, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 12, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 13, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 14, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 15, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 16, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 17, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 18, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 19, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 20, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 21, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 22, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 23, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 24, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 25, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 26, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 27, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 28, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 29, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 30, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 31, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 32, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 33, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 34, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 35, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 36, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 37, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 38, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 39, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 40, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 41, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 42, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 43, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 44, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 45, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 46, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 47, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 48, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 49, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 50, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 51, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 52, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 53, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 54, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 55, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 56, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 57, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 58, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 59, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 60, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 61, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 62, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 1, 74, 75, 76, 77, 78, 79, 96, 97, 98, 99, 100, 101, 102],
+    [0, 0, 1, -1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [2, 1, 5, 8, 8, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 63, "hi": 64, "optional": 65, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 1], [3, 2], [4, 3], [5, 4], [6, 5], [7, 6], [8, 7], [9, 8], [10, 9], [11, 10], [12, 11], [13, 12], [14, 13], [15, 14], [16, 15], [17, 16], [18, 17], [19, 18], [20, 19], [21, 20], [22, 21], [23, 22], [24, 23], [25, 24], [26, 25], [27, 26], [28, 27], [29, 28], [30, 29], [31, 30], [32, 31], [33, 32], [34, 33], [35, 34], [36, 35], [37, 36], [38, 37], [39, 38], [40, 39], [41, 40], [42, 41], [43, 42], [44, 43], [45, 44], [46, 45], [47, 46], [48, 47], [49, 48], [50, 49], [51, 50], [52, 51], [53, 52], [54, 53], [55, 54], [56, 55], [57, 56], [58, 57], [59, 58], [60, 59], [61, 60], [62, 61], [74, 62], [75, 62], [76, 62], [77, 62], [78, 62], [79, 62], [96, 62], [97, 62], [98, 62], [99, 62], [100, 62], [101, 62], [102, 62]] }] }], "uses": [0], "open": [] },
+]);
 /** check/Behandlung, for odds. */
 function checkBehandlungOdds(b) {
     const b0 = b[0]; // Charakter
@@ -10802,9 +14820,89 @@ function checkBehandlungOdds(b) {
     };
 }
 // prettier-ignore
-const checkÜbernatürlichesWirkenTables = [
-    { "sameAs": [0], "lo": [1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 0, 1, -9999, 0, 0, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 1, -9999, -10062, 0, -20, 1, -3, -21, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 2, 2, 9999, 1, 1, 9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 1, 9999, 10016, 1, 20, 1, 3, 19, 5, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 130, 131], "exits": [{ "to": 0, "sets": [[16, [0]], [17, [1]], [18, [0, 2, 3, 4, 5, 6, 7, 8, 9]], [19, [0, 3, 4, 5, 6, 7, 8, 9]], [20, [0, 4, 5, 6, 7, 8, 9]], [21, [0, 5, 6, 7, 8, 9]], [22, [0, 6, 7, 8, 9]], [23, [0, 7, 8, 9]], [24, [0, 8, 9]], [25, [0, 9]], [26, [10]], [27, []], [28, [13]], [29, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 130, 131]], [31, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 107, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 130, 131]], [32, []]] }] }, { "control": [31, 32, 33], "exits": [{ "to": 1, "sets": [[30, []], [34, [31, 32]]] }, { "to": 1, "sets": [[30, []], [34, [31, 32]]] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[14, [11, 12, 30, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [15, [11, 12, 30, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [35, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [36, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [37, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [38, [11, 12, 38, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [39, [11, 12, 39, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [40, [11, 12, 40, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [41, [11, 12, 41, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [42, [11, 12, 42, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [43, [11, 12, 43, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [44, [11, 12, 44, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [45, [11, 12, 45, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [46, [11, 12, 46, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [47, [11, 12, 47, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [48, [11, 12, 48, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [49, [11, 12, 49, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [50, [11, 12, 50, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [51, [11, 12, 51, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [52, [11, 12, 52, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [53, [11, 12, 53, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [54, [11, 12, 54, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [55, [11, 12, 55, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [56, [11, 12, 56, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [57, [11, 12, 57, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [58, [11, 12, 58, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [59, [11, 12, 59, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [60, [11, 12, 60, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [61, [11, 12, 61, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [62, [11, 12, 62, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [63, [11, 12, 63, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [64, [11, 12, 64, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [65, [11, 12, 65, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [66, [11, 12, 66, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [67, [11, 12, 67, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [68, [11, 12, 68, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [69, [11, 12, 69, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [70, [11, 12, 70, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [71, [11, 12, 71, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [72, [11, 12, 72, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [73, [11, 12, 73, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [74, [11, 12, 74, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [75, [11, 12, 75, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [76, [11, 12, 76, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [77, [11, 12, 77, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [78, [11, 12, 78, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [79, [11, 12, 79, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [80, [11, 12, 80, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [81, [11, 12, 81, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [82, [11, 12, 82, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [83, [11, 12, 83, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [84, [11, 12, 84, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [85, [11, 12, 85, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [86, [11, 12, 86, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [87, [11, 12, 87, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [88, [11, 12, 88, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [89, [11, 12, 89, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [90, [11, 12, 90, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [91, [11, 12, 91, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [92, [11, 12, 92, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [93, [11, 12, 93, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [94, [11, 12, 94, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [95, [11, 12, 95, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [107, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [108, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [109, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [110, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [111, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [112, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [129, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [130, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [131, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [132, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [133, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [134, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]], [135, [11, 12, 107, 108, 109, 110, 111, 112, 129, 130, 131, 132, 133, 134, 135]]] }] }], "uses": [[], []], "open": [] },
-];
+const checkÜbernatürlichesWirkenTables = /* @__PURE__ */ $oddsTables([
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 131, 132],
+    [0],
+    [1],
+    [0, 2, 3, 4, 5, 6, 7, 8, 9],
+    [0, 3, 4, 5, 6, 7, 8, 9],
+    [0, 4, 5, 6, 7, 8, 9],
+    [0, 5, 6, 7, 8, 9],
+    [0, 6, 7, 8, 9],
+    [0, 7, 8, 9],
+    [0, 8, 9],
+    [0, 9],
+    [10],
+    [],
+    [13],
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13, 108, 109, 110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 131, 132],
+    [33, 35],
+    [11, 12, 30, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 39, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 40, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 41, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 42, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 43, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 44, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 45, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 46, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 47, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 48, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 49, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 50, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 51, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 52, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 53, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 54, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 55, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 56, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 57, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 58, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 59, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 60, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 61, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 62, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 63, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 64, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 65, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 66, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 67, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 68, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 69, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 70, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 71, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 72, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 73, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 74, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 75, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 76, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 77, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 78, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 79, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 80, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 81, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 82, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 83, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 84, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 85, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 86, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 87, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 88, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 89, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 90, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 91, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 92, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 93, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 94, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 95, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [11, 12, 96, 108, 109, 110, 111, 112, 113, 130, 131, 132, 133, 134, 135, 136],
+    [1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 0, 1, -9999, 0, 0, 1, 12, 12, 12, 12, 12, 12, 12, 12, 12, 21, 1, -9999, -10062, 0, -20, 1, -21, 0, -3, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 2, 2, 9999, 1, 1, 9, 20, 20, 20, 20, 20, 20, 20, 20, 20, 27, 1, 9999, 10016, 1, 20, 1, 19, 4, 3, 5, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 76, "hi": 77, "optional": 78, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[16, 1], [17, 2], [18, 3], [19, 4], [20, 5], [21, 6], [22, 7], [23, 8], [24, 9], [25, 10], [26, 11], [27, 12], [28, 13], [29, 14], [31, 14], [32, 12], [33, 14], [34, 14]] }] }, { "control": 15, "exits": [{ "to": 1, "sets": [[30, 12]] }, { "to": 1, "sets": [[30, 12]] }] }, { "control": 12, "exits": [{ "to": -1, "sets": [[14, 16], [15, 16], [36, 17], [37, 17], [38, 17], [39, 18], [40, 19], [41, 20], [42, 21], [43, 22], [44, 23], [45, 24], [46, 25], [47, 26], [48, 27], [49, 28], [50, 29], [51, 30], [52, 31], [53, 32], [54, 33], [55, 34], [56, 35], [57, 36], [58, 37], [59, 38], [60, 39], [61, 40], [62, 41], [63, 42], [64, 43], [65, 44], [66, 45], [67, 46], [68, 47], [69, 48], [70, 49], [71, 50], [72, 51], [73, 52], [74, 53], [75, 54], [76, 55], [77, 56], [78, 57], [79, 58], [80, 59], [81, 60], [82, 61], [83, 62], [84, 63], [85, 64], [86, 65], [87, 66], [88, 67], [89, 68], [90, 69], [91, 70], [92, 71], [93, 72], [94, 73], [95, 74], [96, 75], [108, 17], [109, 17], [110, 17], [111, 17], [112, 17], [113, 17], [130, 17], [131, 17], [132, 17], [133, 17], [134, 17], [135, 17], [136, 17]] }] }], "uses": [12, 12], "open": [] },
+]);
 /** check/Übernatürliches wirken, for odds. */
 function checkÜbernatürlichesWirkenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -11885,6 +15983,8 @@ function checkÜbernatürlichesWirkenOdds(b) {
                             2) + f[28]; // P
                     f[31] = f[29]; // Zahl
                     f[32] = f[27]; // Schwierigkeit
+                    f[33] = f[31] + 0 - f[32]; // Differenz
+                    f[34] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[33]))); // Aussichten
                     return 0;
                 }
                 return -2; // check/Probe/#3
@@ -11895,8 +15995,7 @@ function checkÜbernatürlichesWirkenOdds(b) {
     }
     // draw: Zufall
     function after0(f) {
-        f[34] = f[31] + 0 - f[32]; // Differenz
-        if (f[34] + f[33] >= 0) {
+        if (f[33] + f[35] >= 0) {
             f[30] = 1; // Ergebnis
             return 1;
         }
@@ -11906,29 +16005,29 @@ function checkÜbernatürlichesWirkenOdds(b) {
     // join: check/Probe/#5
     function after1(f) {
         f[14] = f[30]; // Wirken
-        f[35] = 3 + f[11] * 2 + f[12] - 1 - 3; // Eintrag
-        f[36] = entryOf(f, b0 + 11, 6, 3 + f[11] * 2 + f[12] - 1 - 3) + 1; // Wert
-        f[37] = Math.max(0, Math.min(9, f[36])); // neu
-        if (f[37] !== entryOf(f, b0 + 11, 6, f[35])) {
-            f[38] = f[b0 + 12]; // sheet/Charakter/#3 vorher
-            f[40] = f[b0 + 14]; // sheet/Charakter/#5 vorher
-            f[42] = f[b0 + 12]; // sheet/Charakter/#7 vorher
-            f[44] = f[b0 + 12]; // sheet/Charakter/#11 vorher
-            f[46] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-            f[b0 + 11 + f[35]] = f[37]; // Verletzungen
-            f[39] = f[b0 + 12]; // sheet/Charakter/#3 nachher
-            f[41] = f[b0 + 14]; // sheet/Charakter/#5 nachher
-            f[43] = f[b0 + 12]; // sheet/Charakter/#7 nachher
-            f[45] = f[b0 + 12]; // sheet/Charakter/#11 nachher
-            f[47] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[36] = 3 + f[11] * 2 + f[12] - 1 - 3; // Eintrag
+        f[37] = entryOf(f, b0 + 11, 6, 3 + f[11] * 2 + f[12] - 1 - 3) + 1; // Wert
+        f[38] = Math.max(0, Math.min(9, f[37])); // neu
+        if (f[38] !== entryOf(f, b0 + 11, 6, f[36])) {
+            f[39] = f[b0 + 12]; // sheet/Charakter/#3 vorher
+            f[41] = f[b0 + 14]; // sheet/Charakter/#5 vorher
+            f[43] = f[b0 + 12]; // sheet/Charakter/#7 vorher
+            f[45] = f[b0 + 12]; // sheet/Charakter/#11 vorher
+            f[47] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+            f[b0 + 11 + f[36]] = f[38]; // Verletzungen
+            f[40] = f[b0 + 12]; // sheet/Charakter/#3 nachher
+            f[42] = f[b0 + 14]; // sheet/Charakter/#5 nachher
+            f[44] = f[b0 + 12]; // sheet/Charakter/#7 nachher
+            f[46] = f[b0 + 12]; // sheet/Charakter/#11 nachher
+            f[48] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
             f[b0 + 37] = f[b0 + 37] + 1; // $depth
-            if ((f[38] < 2 && f[39] >= 2) || (f[38] > 2 && f[39] <= 2)) {
-                f[48] = 0; // Eintrag
+            if ((f[39] < 2 && f[40] >= 2) || (f[39] > 2 && f[40] <= 2)) {
                 f[49] = 0; // Eintrag
-                f[50] = 1; // Wert
-                f[51] = Math.max(0, Math.min(1, f[50])); // neu
-                if (f[51] !== f[b0 + 34]) {
-                    f[b0 + 34] = f[51]; // medizinischer Schock
+                f[50] = 0; // Eintrag
+                f[51] = 1; // Wert
+                f[52] = Math.max(0, Math.min(1, f[51])); // neu
+                if (f[52] !== f[b0 + 34]) {
+                    f[b0 + 34] = f[52]; // medizinischer Schock
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
                     if (f[b0 + 37] === 0) {
@@ -11937,13 +16036,13 @@ function checkÜbernatürlichesWirkenOdds(b) {
                     }
                 }
             }
-            if ((f[40] < 2 && f[41] >= 2) || (f[40] > 2 && f[41] <= 2)) {
-                f[52] = 0; // Eintrag
+            if ((f[41] < 2 && f[42] >= 2) || (f[41] > 2 && f[42] <= 2)) {
                 f[53] = 0; // Eintrag
-                f[54] = 1; // Wert
-                f[55] = Math.max(0, Math.min(1, f[54])); // neu
-                if (f[55] !== f[b0 + 35]) {
-                    f[b0 + 35] = f[55]; // akute Belastungsreaktion
+                f[54] = 0; // Eintrag
+                f[55] = 1; // Wert
+                f[56] = Math.max(0, Math.min(1, f[55])); // neu
+                if (f[56] !== f[b0 + 35]) {
+                    f[b0 + 35] = f[56]; // akute Belastungsreaktion
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
                     if (f[b0 + 37] === 0) {
@@ -11952,26 +16051,26 @@ function checkÜbernatürlichesWirkenOdds(b) {
                     }
                 }
             }
-            if ((f[42] < 3 && f[43] >= 3) || (f[42] > 3 && f[43] <= 3)) {
-                f[56] = 0; // Eintrag
+            if ((f[43] < 3 && f[44] >= 3) || (f[43] > 3 && f[44] <= 3)) {
                 f[57] = 0; // Eintrag
-                f[58] = 1; // Wert
-                f[59] = Math.max(0, Math.min(1, f[58])); // neu
-                if (f[59] !== f[b0 + 36]) {
-                    f[60] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                    f[62] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                    f[b0 + 36] = f[59]; // handlungsunfähig
-                    f[61] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                    f[63] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[58] = 0; // Eintrag
+                f[59] = 1; // Wert
+                f[60] = Math.max(0, Math.min(1, f[59])); // neu
+                if (f[60] !== f[b0 + 36]) {
+                    f[61] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                    f[63] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                    f[b0 + 36] = f[60]; // handlungsunfähig
+                    f[62] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                    f[64] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
-                    if (f[60] === 0 && f[61] !== 0 && f[b0 + 38] === 0) {
+                    if (f[61] === 0 && f[62] !== 0 && f[b0 + 38] === 0) {
                         f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-                        f[64] = 0; // Eintrag
                         f[65] = 0; // Eintrag
-                        f[66] = 0; // Wert
-                        f[67] = Math.max(0, Math.min(1, f[66])); // neu
-                        if (f[67] !== f[b0 + 33]) {
-                            f[b0 + 33] = f[67]; // Adrenalinschub
+                        f[66] = 0; // Eintrag
+                        f[67] = 0; // Wert
+                        f[68] = Math.max(0, Math.min(1, f[67])); // neu
+                        if (f[68] !== f[b0 + 33]) {
+                            f[b0 + 33] = f[68]; // Adrenalinschub
                             f[b0 + 37] = f[b0 + 37] + 1; // $depth
                             f[b0 + 37] = f[b0 + 37] - 1; // $depth
                             if (f[b0 + 37] === 0) {
@@ -11980,27 +16079,27 @@ function checkÜbernatürlichesWirkenOdds(b) {
                             }
                         }
                     }
-                    if (f[62] === 0 && f[63] !== 0 && f[b0 + 39] === 0) {
+                    if (f[63] === 0 && f[64] !== 0 && f[b0 + 39] === 0) {
                         f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
-                        f[68] = 0; // Eintrag
                         f[69] = 0; // Eintrag
-                        f[70] = 0; // Wert
-                        f[71] = Math.max(0, Math.min(1, f[70])); // neu
-                        if (f[71] !== f[b0 + 36]) {
-                            f[72] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                            f[74] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                            f[b0 + 36] = f[71]; // handlungsunfähig
-                            f[73] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                            f[75] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                        f[70] = 0; // Eintrag
+                        f[71] = 0; // Wert
+                        f[72] = Math.max(0, Math.min(1, f[71])); // neu
+                        if (f[72] !== f[b0 + 36]) {
+                            f[73] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                            f[75] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                            f[b0 + 36] = f[72]; // handlungsunfähig
+                            f[74] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                            f[76] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
                             f[b0 + 37] = f[b0 + 37] + 1; // $depth
-                            if (f[72] === 0 && f[73] !== 0 && f[b0 + 38] === 0) {
+                            if (f[73] === 0 && f[74] !== 0 && f[b0 + 38] === 0) {
                                 f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-                                f[76] = 0; // Eintrag
                                 f[77] = 0; // Eintrag
-                                f[78] = 0; // Wert
-                                f[79] = Math.max(0, Math.min(1, f[78])); // neu
-                                if (f[79] !== f[b0 + 33]) {
-                                    f[b0 + 33] = f[79]; // Adrenalinschub
+                                f[78] = 0; // Eintrag
+                                f[79] = 0; // Wert
+                                f[80] = Math.max(0, Math.min(1, f[79])); // neu
+                                if (f[80] !== f[b0 + 33]) {
+                                    f[b0 + 33] = f[80]; // Adrenalinschub
                                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
                                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
                                     if (f[b0 + 37] === 0) {
@@ -12009,7 +16108,7 @@ function checkÜbernatürlichesWirkenOdds(b) {
                                     }
                                 }
                             }
-                            if (f[74] === 0 && f[75] !== 0 && f[b0 + 39] === 0) {
+                            if (f[75] === 0 && f[76] !== 0 && f[b0 + 39] === 0) {
                                 f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
                             }
                             f[b0 + 37] = f[b0 + 37] - 1; // $depth
@@ -12026,13 +16125,13 @@ function checkÜbernatürlichesWirkenOdds(b) {
                     }
                 }
             }
-            if ((f[44] < 0 && f[45] >= 0) || (f[44] > 0 && f[45] <= 0)) {
-                f[80] = 0; // Eintrag
+            if ((f[45] < 0 && f[46] >= 0) || (f[45] > 0 && f[46] <= 0)) {
                 f[81] = 0; // Eintrag
-                f[82] = 0; // Wert
-                f[83] = Math.max(0, Math.min(1, f[82])); // neu
-                if (f[83] !== f[b0 + 34]) {
-                    f[b0 + 34] = f[83]; // medizinischer Schock
+                f[82] = 0; // Eintrag
+                f[83] = 0; // Wert
+                f[84] = Math.max(0, Math.min(1, f[83])); // neu
+                if (f[84] !== f[b0 + 34]) {
+                    f[b0 + 34] = f[84]; // medizinischer Schock
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
                     if (f[b0 + 37] === 0) {
@@ -12041,27 +16140,27 @@ function checkÜbernatürlichesWirkenOdds(b) {
                     }
                 }
             }
-            if (f[46] === 0 && f[47] !== 0 && f[b0 + 39] === 0) {
+            if (f[47] === 0 && f[48] !== 0 && f[b0 + 39] === 0) {
                 f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
-                f[84] = 0; // Eintrag
                 f[85] = 0; // Eintrag
-                f[86] = 0; // Wert
-                f[87] = Math.max(0, Math.min(1, f[86])); // neu
-                if (f[87] !== f[b0 + 36]) {
-                    f[88] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-                    f[90] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-                    f[b0 + 36] = f[87]; // handlungsunfähig
-                    f[89] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-                    f[91] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+                f[86] = 0; // Eintrag
+                f[87] = 0; // Wert
+                f[88] = Math.max(0, Math.min(1, f[87])); // neu
+                if (f[88] !== f[b0 + 36]) {
+                    f[89] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+                    f[91] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+                    f[b0 + 36] = f[88]; // handlungsunfähig
+                    f[90] = f[b0 + 36] > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+                    f[92] = f[b0 + 36] > 0 && f[b0 + 12] < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
-                    if (f[88] === 0 && f[89] !== 0 && f[b0 + 38] === 0) {
+                    if (f[89] === 0 && f[90] !== 0 && f[b0 + 38] === 0) {
                         f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-                        f[92] = 0; // Eintrag
                         f[93] = 0; // Eintrag
-                        f[94] = 0; // Wert
-                        f[95] = Math.max(0, Math.min(1, f[94])); // neu
-                        if (f[95] !== f[b0 + 33]) {
-                            f[b0 + 33] = f[95]; // Adrenalinschub
+                        f[94] = 0; // Eintrag
+                        f[95] = 0; // Wert
+                        f[96] = Math.max(0, Math.min(1, f[95])); // neu
+                        if (f[96] !== f[b0 + 33]) {
+                            f[b0 + 33] = f[96]; // Adrenalinschub
                             f[b0 + 37] = f[b0 + 37] + 1; // $depth
                             f[b0 + 37] = f[b0 + 37] - 1; // $depth
                             if (f[b0 + 37] === 0) {
@@ -12070,7 +16169,7 @@ function checkÜbernatürlichesWirkenOdds(b) {
                             }
                         }
                     }
-                    if (f[90] === 0 && f[91] !== 0 && f[b0 + 39] === 0) {
+                    if (f[91] === 0 && f[92] !== 0 && f[b0 + 39] === 0) {
                         f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
                     }
                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
@@ -12090,8 +16189,8 @@ function checkÜbernatürlichesWirkenOdds(b) {
         return -1;
     }
     return {
-        size: 136,
-        registers: 96,
+        size: 137,
+        registers: 97,
         lo: table.lo,
         hi: table.hi,
         optional: table.optional,
@@ -12100,7 +16199,7 @@ function checkÜbernatürlichesWirkenOdds(b) {
             {
                 kind: "draw",
                 label: "Zufall",
-                to: [33],
+                to: [35],
                 uses: table.uses[0],
                 pool: { kind: "pool", index: (f) => 0 },
                 ask: null,
@@ -12125,9 +16224,25 @@ function checkÜbernatürlichesWirkenOdds(b) {
     };
 }
 // prettier-ignore
-const checkSteigernTables = [
-    { "sameAs": [0], "lo": [12, 1, 0, 0, -21, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [26, 6, 6, 0, 10020, 9999, 8, 6, 6, 5, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47], "exits": [{ "to": -1, "sets": [[2, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47]], [3, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47]], [4, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47]], [5, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47]], [6, [0, 1, 6, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [7, [0, 1, 7, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [8, [0, 1, 8, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [9, [0, 1, 9, 38, 39, 40, 41, 42, 43]], [10, [0, 1, 10, 38, 39, 40, 41, 42, 43]], [11, [0, 1, 11, 38, 39, 40, 41, 42, 43]], [12, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47]], [29, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [30, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [31, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [32, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [33, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [34, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [35, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [36, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [37, [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37]], [38, [0, 1, 38, 39, 40, 41, 42, 43]], [39, [0, 1, 38, 39, 40, 41, 42, 43]], [40, [0, 1, 38, 39, 40, 41, 42, 43]], [41, [0, 1, 38, 39, 40, 41, 42, 43]], [42, [0, 1, 38, 39, 40, 41, 42, 43]], [43, [0, 1, 38, 39, 40, 41, 42, 43]], [49, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49]], [50, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 50]], [51, [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 51]]] }] }], "uses": [], "open": [] },
-];
+const checkSteigernTables = /* @__PURE__ */ $oddsTables([
+    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47],
+    [0, 1, 6, 29, 30, 31, 32, 33, 34, 35, 36, 37],
+    [0, 1, 7, 29, 30, 31, 32, 33, 34, 35, 36, 37],
+    [0, 1, 8, 29, 30, 31, 32, 33, 34, 35, 36, 37],
+    [0, 1, 9, 38, 39, 40, 41, 42, 43],
+    [0, 1, 10, 38, 39, 40, 41, 42, 43],
+    [0, 1, 11, 38, 39, 40, 41, 42, 43],
+    [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37],
+    [0, 1, 38, 39, 40, 41, 42, 43],
+    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49],
+    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 50],
+    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 51],
+    [12, 1, 0, 0, -21, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [26, 6, 6, 0, 10020, 9999, 8, 6, 6, 5, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 12, "hi": 13, "optional": 14, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [3, 0], [4, 0], [5, 0], [6, 1], [7, 2], [8, 3], [9, 4], [10, 5], [11, 6], [12, 0], [29, 7], [30, 7], [31, 7], [32, 7], [33, 7], [34, 7], [35, 7], [36, 7], [37, 7], [38, 8], [39, 8], [40, 8], [41, 8], [42, 8], [43, 8], [49, 9], [50, 10], [51, 11]] }] }], "uses": [], "open": [] },
+]);
 /** check/Steigern, for odds. */
 function checkSteigernOdds(b) {
     const b0 = b[0]; // Charakter
@@ -12208,9 +16323,17 @@ function checkSteigernOdds(b) {
     };
 }
 // prettier-ignore
-const checkVorteilWählenTables = [
-    { "sameAs": [0], "lo": [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [1, 1, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 5, 6], "exits": [{ "to": -1, "sets": [[1, [0, 5, 6]], [2, [0, 5, 6]], [3, [0, 5, 6]], [5, [0, 5, 6]], [6, [0, 5, 6]], [41, [0, 5, 6, 41]], [42, [0, 5, 6, 41, 42]], [43, [0, 5, 6, 41, 43]]] }] }], "uses": [], "open": [] },
-];
+const checkVorteilWählenTables = /* @__PURE__ */ $oddsTables([
+    [0, 5, 6],
+    [0, 5, 6, 41],
+    [0, 5, 6, 41, 42],
+    [0, 5, 6, 41, 43],
+    [0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [1, 1, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 4, "hi": 5, "optional": 6, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[1, 0], [2, 0], [3, 0], [5, 0], [6, 0], [41, 1], [42, 2], [43, 3]] }] }], "uses": [], "open": [] },
+]);
 /** check/Vorteil wählen, for odds. */
 function checkVorteilWählenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -12253,9 +16376,17 @@ function checkVorteilWählenOdds(b) {
     };
 }
 // prettier-ignore
-const checkNachteilWählenTables = [
-    { "sameAs": [0], "lo": [2, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [3, 1, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 7, 8], "exits": [{ "to": -1, "sets": [[1, [0, 7, 8]], [2, [0, 7, 8]], [3, [0, 7, 8]], [7, [0, 7, 8]], [8, [0, 7, 8]], [41, [0, 7, 8, 41]], [42, [0, 7, 8, 41, 42]], [43, [0, 7, 8, 41, 43]]] }] }], "uses": [], "open": [] },
-];
+const checkNachteilWählenTables = /* @__PURE__ */ $oddsTables([
+    [0, 7, 8],
+    [0, 7, 8, 41],
+    [0, 7, 8, 41, 42],
+    [0, 7, 8, 41, 43],
+    [2, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [3, 1, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 4, "hi": 5, "optional": 6, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[1, 0], [2, 0], [3, 0], [7, 0], [8, 0], [41, 1], [42, 2], [43, 3]] }] }], "uses": [], "open": [] },
+]);
 /** check/Nachteil wählen, for odds. */
 function checkNachteilWählenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -12298,9 +16429,24 @@ function checkNachteilWählenOdds(b) {
     };
 }
 // prettier-ignore
-const checkRufÄndernTables = [
-    { "sameAs": [0], "lo": [28, -6, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [28, 6, 6, 6, 0, 0, 1, 0, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": 0, "sets": [] }] }, { "control": [], "exits": [{ "to": -1, "sets": [[2, [1, 42]], [3, [1, 42]], [4, [1, 4, 42]], [5, [1, 5, 42]], [6, [1, 6, 42]], [7, [1, 7, 42]], [8, [1, 8, 42]], [9, [1, 9, 42]], [42, [1, 42]], [47, [1, 42, 47]], [48, [1, 42, 47, 48]], [49, [1, 42, 47, 49]]] }] }], "uses": [[]], "open": [] },
-];
+const checkRufÄndernTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [1, 42],
+    [1, 4, 42],
+    [1, 5, 42],
+    [1, 6, 42],
+    [1, 7, 42],
+    [1, 8, 42],
+    [1, 9, 42],
+    [1, 42, 47],
+    [1, 42, 47, 48],
+    [1, 42, 47, 49],
+    [28, -6, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [28, 6, 6, 6, 0, 0, 1, 0, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 1, 0, 0, 1, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 11, "hi": 12, "optional": 13, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [] }] }, { "control": 0, "exits": [{ "to": -1, "sets": [[2, 1], [3, 1], [4, 2], [5, 3], [6, 4], [7, 5], [8, 6], [9, 7], [42, 1], [47, 8], [48, 9], [49, 10]] }] }], "uses": [0], "open": [] },
+]);
 /** check/Ruf ändern, for odds. */
 function checkRufÄndernOdds(b) {
     const b0 = b[0]; // Charakter
@@ -12370,10 +16516,300 @@ function checkRufÄndernOdds(b) {
     };
 }
 // prettier-ignore
-const checkManöverTables = [
-    { "sameAs": [0, 0, 2, 3, 4], "lo": [4, -9999, 0, 0, -9999, -12, -12, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, -12, -12, 0, -12, -12, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12, -12], "hi": [9, 9999, 1, 1, 9999, 12, 12, 1, 60, 2, 2, 60, 3, 3, 66, 2, 0, 14, 12, 0, 12, 12, 4, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 5, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 158, 159, 160, 161, 162, 163, 189, 235], "exits": [{ "to": 0, "sets": [[4, [0, 1]], [5, [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 187, 188, 233]], [6, [235]], [8, [0, 1, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 186, 187, 188, 233, 235]], [9, []]] }] }, { "control": [9], "exits": [{ "to": 1, "sets": [[11, [8]]] }, { "to": 3, "sets": [[7, []]] }, { "to": 3, "sets": [[7, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [11, 12, 13], "exits": [{ "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }, { "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }, { "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }] }, { "control": [7], "exits": [{ "to": -1, "sets": [[2, [7]], [3, []]] }, { "to": -1, "sets": [[2, [0, 7, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [3, []], [15, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [16, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [17, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235]], [18, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235]], [19, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [20, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235]], [21, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235]], [22, [0, 22, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [23, [0, 23, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [24, [0, 24, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [25, [0, 25, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [26, [0, 26, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [27, [0, 27, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [28, [0, 28, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [29, [0, 29, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [30, [0, 30, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [31, [0, 31, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [32, [0, 32, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [33, [0, 33, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [34, [0, 34, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [35, [0, 35, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [36, [0, 36, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [37, [0, 37, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [38, [0, 38, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [39, [0, 39, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [40, [0, 40, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [41, [0, 41, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [42, [0, 42, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [43, [0, 43, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [44, [0, 44, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [45, [0, 45, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [46, [0, 46, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [47, [0, 47, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [48, [0, 48, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [49, [0, 49, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [50, [0, 50, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [51, [0, 51, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [52, [0, 52, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [53, [0, 53, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [54, [0, 54, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [55, [0, 55, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [56, [0, 56, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [57, [0, 57, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [58, [0, 58, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [59, [0, 59, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [60, [0, 60, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [61, [0, 61, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [62, [0, 62, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [63, [0, 63, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [64, [0, 64, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [65, [0, 65, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [66, [0, 66, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [67, [0, 67, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [68, [0, 68, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [69, [0, 69, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [70, [0, 70, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [71, [0, 71, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [72, [0, 72, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [73, [0, 73, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [74, [0, 74, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [75, [0, 75, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [76, [0, 76, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [77, [0, 77, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [78, [0, 78, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [79, [0, 79, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [80, [0, 80, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [81, [0, 81, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [82, [0, 82, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [83, [0, 83, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [84, [0, 84, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [85, [0, 85, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [86, [0, 86, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [87, [0, 87, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [88, [0, 88, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [89, [0, 89, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [90, [0, 90, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [91, [0, 91, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [92, [0, 92, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [93, [0, 93, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [94, [0, 94, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [95, [0, 95, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [96, [0, 96, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [97, [0, 97, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [98, [0, 98, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [99, [0, 99, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [100, [0, 100, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [101, [0, 101, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [102, [0, 102, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [103, [0, 103, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [104, [0, 104, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [105, [0, 105, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [106, [0, 106, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [107, [0, 107, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [108, [0, 108, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [109, [0, 109, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [110, [0, 110, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [111, [0, 111, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [112, [0, 112, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [113, [0, 113, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [114, [0, 114, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [115, [0, 115, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [116, [0, 116, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [117, [0, 117, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [118, [0, 118, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [119, [0, 119, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [120, [0, 120, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [121, [0, 121, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [122, [0, 122, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [123, [0, 123, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [124, [0, 124, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [125, [0, 125, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [126, [0, 126, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [127, [0, 127, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [128, [0, 128, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [129, [0, 129, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [130, [0, 130, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [131, [0, 131, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [132, [0, 132, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [133, [0, 133, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [134, [0, 134, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [135, [0, 135, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [136, [0, 136, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [137, [0, 137, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [138, [0, 138, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [139, [0, 139, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [140, [0, 140, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [141, [0, 141, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [142, [0, 142, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [143, [0, 143, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [144, [0, 144, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [145, [0, 145, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [146, [0, 146, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [147, [0, 147, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [148, [0, 148, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [149, [0, 149, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [150, [0, 150, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [151, [0, 151, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [152, [0, 152, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [164, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [165, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [166, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [167, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [168, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [169, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [186, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [187, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [188, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [189, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [190, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [191, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [192, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233]], [235, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235]], [236, [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235, 236]]] }] }], "uses": [[], [], [], []], "open": [] },
-    { "sameAs": [0, 1, 2, 3, 4], "lo": [4, -9999, 0, 0, -9999, -12, -12, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, -12, -12, 0, -12, -12, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12, -12], "hi": [9, 9999, 1, 1, 9999, 12, 12, 1, 60, 2, 2, 60, 3, 3, 66, 2, 0, 14, 12, 0, 12, 12, 4, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 5, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 158, 159, 160, 161, 162, 163, 189, 235], "exits": [{ "to": 0, "sets": [[4, [0, 1]], [5, [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 187, 188, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 223, 224, 227, 228, 233]], [6, [235]], [8, [0, 1, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 186, 187, 188, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 223, 224, 227, 228, 233, 235]], [9, []]] }] }, { "control": [9], "exits": [{ "to": 1, "sets": [[11, [8]]] }, { "to": 3, "sets": [[7, []]] }, { "to": 3, "sets": [[7, []]] }] }, { "control": [], "exits": [{ "to": 2, "sets": [] }] }, { "control": [11, 12, 13], "exits": [{ "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }, { "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }, { "to": 0, "sets": [[9, []], [10, []], [14, [11, 12, 13]]] }] }, { "control": [7], "exits": [{ "to": -1, "sets": [[2, [7]], [3, []]] }, { "to": -1, "sets": [[2, [0, 7, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [3, []], [15, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [16, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [17, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235]], [18, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235]], [19, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [20, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235]], [21, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235]], [22, [0, 22, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [23, [0, 23, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [24, [0, 24, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [25, [0, 25, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [26, [0, 26, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [27, [0, 27, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [28, [0, 28, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [29, [0, 29, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [30, [0, 30, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [31, [0, 31, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [32, [0, 32, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [33, [0, 33, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [34, [0, 34, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [35, [0, 35, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [36, [0, 36, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [37, [0, 37, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [38, [0, 38, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [39, [0, 39, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [40, [0, 40, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [41, [0, 41, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [42, [0, 42, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [43, [0, 43, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [44, [0, 44, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [45, [0, 45, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [46, [0, 46, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [47, [0, 47, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [48, [0, 48, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [49, [0, 49, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [50, [0, 50, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [51, [0, 51, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [52, [0, 52, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [53, [0, 53, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [54, [0, 54, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [55, [0, 55, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [56, [0, 56, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [57, [0, 57, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [58, [0, 58, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [59, [0, 59, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [60, [0, 60, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [61, [0, 61, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [62, [0, 62, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [63, [0, 63, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [64, [0, 64, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [65, [0, 65, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [66, [0, 66, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [67, [0, 67, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [68, [0, 68, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [69, [0, 69, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [70, [0, 70, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [71, [0, 71, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [72, [0, 72, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [73, [0, 73, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [74, [0, 74, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [75, [0, 75, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [76, [0, 76, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [77, [0, 77, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [78, [0, 78, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [79, [0, 79, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [80, [0, 80, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [81, [0, 81, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [82, [0, 82, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [83, [0, 83, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [84, [0, 84, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [85, [0, 85, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [86, [0, 86, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [87, [0, 87, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [88, [0, 88, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [89, [0, 89, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [90, [0, 90, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [91, [0, 91, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [92, [0, 92, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [93, [0, 93, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [94, [0, 94, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [95, [0, 95, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [96, [0, 96, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [97, [0, 97, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [98, [0, 98, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [99, [0, 99, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [100, [0, 100, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [101, [0, 101, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [102, [0, 102, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [103, [0, 103, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [104, [0, 104, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [105, [0, 105, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [106, [0, 106, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [107, [0, 107, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [108, [0, 108, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [109, [0, 109, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [110, [0, 110, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [111, [0, 111, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [112, [0, 112, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [113, [0, 113, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [114, [0, 114, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [115, [0, 115, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [116, [0, 116, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [117, [0, 117, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [118, [0, 118, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [119, [0, 119, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [120, [0, 120, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [121, [0, 121, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [122, [0, 122, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [123, [0, 123, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [124, [0, 124, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [125, [0, 125, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [126, [0, 126, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [127, [0, 127, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [128, [0, 128, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [129, [0, 129, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [130, [0, 130, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [131, [0, 131, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [132, [0, 132, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [133, [0, 133, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [134, [0, 134, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [135, [0, 135, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [136, [0, 136, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [137, [0, 137, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [138, [0, 138, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [139, [0, 139, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [140, [0, 140, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [141, [0, 141, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [142, [0, 142, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [143, [0, 143, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [144, [0, 144, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [145, [0, 145, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [146, [0, 146, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [147, [0, 147, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [148, [0, 148, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [149, [0, 149, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [150, [0, 150, 186]], [151, [0, 151, 186]], [152, [0, 152, 186]], [186, [0, 186]], [190, [0, 186, 190]], [191, [0, 186, 190, 191]], [192, [0, 186, 190, 192]], [204, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [205, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [206, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [207, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [208, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [209, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [226, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [227, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [228, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [229, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [230, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [231, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [232, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233]], [235, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235]], [236, [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235, 236]]] }] }], "uses": [[], [], [], []], "open": [] },
-];
+const checkManöverTables = /* @__PURE__ */ $oddsTables([
+    [0, 158, 159, 160, 161, 162, 163, 189, 235],
+    [0, 1],
+    [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 187, 188, 233],
+    [235],
+    [0, 1, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 186, 187, 188, 233, 235],
+    [],
+    [9],
+    [8],
+    [11, 12, 13],
+    [7],
+    [0, 7, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235],
+    [0, 22, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 23, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 24, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 25, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 26, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 27, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 28, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 29, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 30, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 31, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 32, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 33, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 34, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 35, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 36, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 37, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 38, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 39, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 40, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 41, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 42, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 43, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 44, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 45, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 46, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 47, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 48, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 49, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 50, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 51, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 52, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 53, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 54, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 55, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 56, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 57, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 58, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 59, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 60, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 61, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 62, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 63, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 64, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 65, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 66, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 67, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 68, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 69, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 70, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 71, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 72, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 73, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 74, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 75, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 76, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 77, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 78, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 79, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 80, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 81, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 82, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 83, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 84, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 85, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 86, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 87, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 88, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 89, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 90, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 91, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 92, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 93, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 94, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 95, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 96, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 97, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 98, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 99, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 100, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 101, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 102, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 103, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 104, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 105, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 106, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 107, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 108, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 109, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 110, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 111, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 112, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 113, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 114, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 115, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 116, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 117, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 118, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 119, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 120, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 121, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 122, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 123, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 124, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 125, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 126, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 127, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 128, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 129, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 130, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 131, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 132, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 133, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 134, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 135, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 136, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 137, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 138, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 139, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 140, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 141, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 142, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 143, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 144, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 145, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 146, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 147, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 148, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 149, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 150, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 151, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 152, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233],
+    [0, 164, 165, 166, 167, 168, 169, 186, 187, 188, 189, 190, 191, 192, 233, 235, 236],
+    [4, -9999, 0, 0, -9999, -12, -12, 0, -60, 0, 0, -60, -3, -3, -66, 0, 0, -12, -12, 0, -12, -12, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, -12, -12],
+    [9, 9999, 1, 1, 9999, 12, 12, 1, 60, 2, 2, 60, 3, 3, 66, 2, 0, 14, 12, 0, 12, 12, 4, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 5, 10, 9, 9, 9, 9, 9, 9, 9, 9, 9, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1, 0, 1, 1, 0, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 2, 1, 12, 12],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    [164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 187, 188, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 223, 224, 227, 228, 233],
+    [0, 1, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 183, 184, 186, 187, 188, 204, 205, 206, 207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 223, 224, 227, 228, 233, 235],
+    [0, 7, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235],
+    [0, 22, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 23, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 24, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 25, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 26, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 27, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 28, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 29, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 30, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 31, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 32, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 33, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 34, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 35, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 36, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 37, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 38, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 39, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 40, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 41, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 42, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 43, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 44, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 45, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 46, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 47, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 48, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 49, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 50, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 51, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 52, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 53, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 54, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 55, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 56, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 57, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 58, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 59, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 60, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 61, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 62, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 63, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 64, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 65, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 66, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 67, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 68, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 69, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 70, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 71, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 72, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 73, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 74, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 75, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 76, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 77, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 78, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 79, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 80, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 81, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 82, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 83, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 84, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 85, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 86, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 87, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 88, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 89, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 90, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 91, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 92, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 93, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 94, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 95, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 96, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 97, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 98, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 99, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 100, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 101, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 102, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 103, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 104, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 105, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 106, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 107, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 108, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 109, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 110, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 111, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 112, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 113, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 114, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 115, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 116, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 117, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 118, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 119, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 120, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 121, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 122, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 123, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 124, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 125, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 126, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 127, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 128, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 129, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 130, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 131, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 132, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 133, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 134, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 135, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 136, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 137, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 138, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 139, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 140, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 141, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 142, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 143, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 144, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 145, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 146, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 147, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 148, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 149, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233],
+    [0, 150, 186],
+    [0, 151, 186],
+    [0, 152, 186],
+    [0, 186],
+    [0, 186, 190],
+    [0, 186, 190, 191],
+    [0, 186, 190, 192],
+    [0, 186, 204, 205, 206, 207, 208, 209, 226, 227, 228, 229, 230, 231, 232, 233, 235, 236],
+], [
+    { "sameAs": [0, 0, 2, 3, 4], "lo": 145, "hi": 146, "optional": 147, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [6, 3], [8, 4], [9, 5]] }] }, { "control": 6, "exits": [{ "to": 1, "sets": [[11, 7]] }, { "to": 3, "sets": [[7, 5]] }, { "to": 3, "sets": [[7, 5]] }] }, { "control": 5, "exits": [{ "to": 2, "sets": [] }] }, { "control": 8, "exits": [{ "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }, { "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }, { "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }] }, { "control": 9, "exits": [{ "to": -1, "sets": [[2, 9], [3, 5]] }, { "to": -1, "sets": [[2, 10], [3, 5], [15, 11], [16, 11], [17, 12], [18, 12], [19, 11], [20, 12], [21, 12], [22, 13], [23, 14], [24, 15], [25, 16], [26, 17], [27, 18], [28, 19], [29, 20], [30, 21], [31, 22], [32, 23], [33, 24], [34, 25], [35, 26], [36, 27], [37, 28], [38, 29], [39, 30], [40, 31], [41, 32], [42, 33], [43, 34], [44, 35], [45, 36], [46, 37], [47, 38], [48, 39], [49, 40], [50, 41], [51, 42], [52, 43], [53, 44], [54, 45], [55, 46], [56, 47], [57, 48], [58, 49], [59, 50], [60, 51], [61, 52], [62, 53], [63, 54], [64, 55], [65, 56], [66, 57], [67, 58], [68, 59], [69, 60], [70, 61], [71, 62], [72, 63], [73, 64], [74, 65], [75, 66], [76, 67], [77, 68], [78, 69], [79, 70], [80, 71], [81, 72], [82, 73], [83, 74], [84, 75], [85, 76], [86, 77], [87, 78], [88, 79], [89, 80], [90, 81], [91, 82], [92, 83], [93, 84], [94, 85], [95, 86], [96, 87], [97, 88], [98, 89], [99, 90], [100, 91], [101, 92], [102, 93], [103, 94], [104, 95], [105, 96], [106, 97], [107, 98], [108, 99], [109, 100], [110, 101], [111, 102], [112, 103], [113, 104], [114, 105], [115, 106], [116, 107], [117, 108], [118, 109], [119, 110], [120, 111], [121, 112], [122, 113], [123, 114], [124, 115], [125, 116], [126, 117], [127, 118], [128, 119], [129, 120], [130, 121], [131, 122], [132, 123], [133, 124], [134, 125], [135, 126], [136, 127], [137, 128], [138, 129], [139, 130], [140, 131], [141, 132], [142, 133], [143, 134], [144, 135], [145, 136], [146, 137], [147, 138], [148, 139], [149, 140], [150, 141], [151, 142], [152, 143], [164, 11], [165, 11], [166, 11], [167, 11], [168, 11], [169, 11], [186, 11], [187, 11], [188, 11], [189, 11], [190, 11], [191, 11], [192, 11], [235, 12], [236, 144]] }] }], "uses": [5, 5, 5, 5], "open": [] },
+    { "sameAs": [0, 1, 2, 3, 4], "lo": 145, "hi": 146, "optional": 147, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 148], [6, 3], [8, 149], [9, 5]] }] }, { "control": 6, "exits": [{ "to": 1, "sets": [[11, 7]] }, { "to": 3, "sets": [[7, 5]] }, { "to": 3, "sets": [[7, 5]] }] }, { "control": 5, "exits": [{ "to": 2, "sets": [] }] }, { "control": 8, "exits": [{ "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }, { "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }, { "to": 0, "sets": [[9, 5], [10, 5], [14, 8]] }] }, { "control": 9, "exits": [{ "to": -1, "sets": [[2, 9], [3, 5]] }, { "to": -1, "sets": [[2, 150], [3, 5], [15, 151], [16, 151], [17, 152], [18, 152], [19, 151], [20, 152], [21, 152], [22, 153], [23, 154], [24, 155], [25, 156], [26, 157], [27, 158], [28, 159], [29, 160], [30, 161], [31, 162], [32, 163], [33, 164], [34, 165], [35, 166], [36, 167], [37, 168], [38, 169], [39, 170], [40, 171], [41, 172], [42, 173], [43, 174], [44, 175], [45, 176], [46, 177], [47, 178], [48, 179], [49, 180], [50, 181], [51, 182], [52, 183], [53, 184], [54, 185], [55, 186], [56, 187], [57, 188], [58, 189], [59, 190], [60, 191], [61, 192], [62, 193], [63, 194], [64, 195], [65, 196], [66, 197], [67, 198], [68, 199], [69, 200], [70, 201], [71, 202], [72, 203], [73, 204], [74, 205], [75, 206], [76, 207], [77, 208], [78, 209], [79, 210], [80, 211], [81, 212], [82, 213], [83, 214], [84, 215], [85, 216], [86, 217], [87, 218], [88, 219], [89, 220], [90, 221], [91, 222], [92, 223], [93, 224], [94, 225], [95, 226], [96, 227], [97, 228], [98, 229], [99, 230], [100, 231], [101, 232], [102, 233], [103, 234], [104, 235], [105, 236], [106, 237], [107, 238], [108, 239], [109, 240], [110, 241], [111, 242], [112, 243], [113, 244], [114, 245], [115, 246], [116, 247], [117, 248], [118, 249], [119, 250], [120, 251], [121, 252], [122, 253], [123, 254], [124, 255], [125, 256], [126, 257], [127, 258], [128, 259], [129, 260], [130, 261], [131, 262], [132, 263], [133, 264], [134, 265], [135, 266], [136, 267], [137, 268], [138, 269], [139, 270], [140, 271], [141, 272], [142, 273], [143, 274], [144, 275], [145, 276], [146, 277], [147, 278], [148, 279], [149, 280], [150, 281], [151, 282], [152, 283], [186, 284], [190, 285], [191, 286], [192, 287], [204, 151], [205, 151], [206, 151], [207, 151], [208, 151], [209, 151], [226, 151], [227, 151], [228, 151], [229, 151], [230, 151], [231, 151], [232, 151], [235, 152], [236, 288]] }] }], "uses": [5, 5, 5, 5], "open": [] },
+]);
 /** check/Manöver, for odds. */
 function checkManöverOdds(b) {
     const b0 = b[0]; // Akteur
@@ -12923,9 +17359,18 @@ function checkManöverOdds(b) {
     };
 }
 // prettier-ignore
-const checkFeatErwerbenTables = [
-    { "sameAs": [0], "lo": [4, 0, -7, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [9, 0, 9996, 9996, 5, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [0, 7, 12, 13, 14, 15, 16, 17], "exits": [{ "to": -1, "sets": [[1, [0, 7, 12, 13, 14, 15, 16, 17]], [2, [0, 7, 12, 13, 14, 15, 16, 17]], [3, [0, 7, 12, 13, 14, 15, 16, 17]], [4, [0, 12, 13, 14, 15, 16, 17]], [5, [0, 12, 13, 14, 15, 16, 17]], [6, [0, 12, 13, 14, 15, 16, 17]], [7, [0, 7, 12, 13, 14, 15, 16, 17]], [12, [0, 12, 13, 14, 15, 16, 17]], [13, [0, 12, 13, 14, 15, 16, 17]], [14, [0, 12, 13, 14, 15, 16, 17]], [15, [0, 12, 13, 14, 15, 16, 17]], [16, [0, 12, 13, 14, 15, 16, 17]], [17, [0, 12, 13, 14, 15, 16, 17]], [44, [0, 7, 12, 13, 14, 15, 16, 17, 44]], [45, [0, 7, 12, 13, 14, 15, 16, 17, 44, 45]], [46, [0, 7, 12, 13, 14, 15, 16, 17, 44, 46]]] }] }], "uses": [], "open": [] },
-];
+const checkFeatErwerbenTables = /* @__PURE__ */ $oddsTables([
+    [0, 7, 12, 13, 14, 15, 16, 17],
+    [0, 12, 13, 14, 15, 16, 17],
+    [0, 7, 12, 13, 14, 15, 16, 17, 44],
+    [0, 7, 12, 13, 14, 15, 16, 17, 44, 45],
+    [0, 7, 12, 13, 14, 15, 16, 17, 44, 46],
+    [4, 0, -7, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [9, 0, 9996, 9996, 5, 100, 99, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 5, "hi": 6, "optional": 7, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[1, 0], [2, 0], [3, 0], [4, 1], [5, 1], [6, 1], [7, 0], [12, 1], [13, 1], [14, 1], [15, 1], [16, 1], [17, 1], [44, 2], [45, 3], [46, 4]] }] }], "uses": [], "open": [] },
+]);
 /** check/Feat erwerben, for odds. */
 function checkFeatErwerbenOdds(b) {
     const b0 = b[0]; // Charakter
@@ -12980,10 +17425,16 @@ function checkFeatErwerbenOdds(b) {
     };
 }
 // prettier-ignore
-const leaf1Tables = [
-    { "sameAs": [0, 1, 1, 3], "lo": [-12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, -12], "hi": [12, 2, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [83]]] }] }], "uses": [], "open": [] },
-    { "sameAs": [0, 1, 2, 3], "lo": [-12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, -12], "hi": [12, 2, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 12], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, [83]]] }] }], "uses": [], "open": [] },
-];
+const leaf1Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [83],
+    [-12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, -12],
+    [12, 2, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1, 12],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0, 1, 1, 3], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
+    { "sameAs": [0, 1, 2, 3], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Konflikt/#1/leaf1, for odds. */
 function leaf1Odds(b) {
     const b0 = b[0]; // Konflikt
@@ -13012,9 +17463,14 @@ function leaf1Odds(b) {
     };
 }
 // prettier-ignore
-const leaf2Tables = [
-    { "sameAs": [0, 1], "lo": [12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "hi": [12, 2, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1], "optional": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []]] }] }], "uses": [], "open": [] },
-];
+const leaf2Tables = /* @__PURE__ */ $oddsTables([
+    [],
+    [12, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [12, 2, 1, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0, 1], "lo": 1, "hi": 2, "optional": 3, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Konflikt/#1/leaf2, for odds. */
 function leaf2Odds(b) {
     const b0 = b[0]; // Konflikt
@@ -13041,9 +17497,15 @@ function leaf2Odds(b) {
     };
 }
 // prettier-ignore
-const conflictKonfliktEndsTables = [
-    { "sameAs": [0], "lo": [0, 1, 1, 0, 0], "hi": [0, 1, 1, 2, 1], "optional": [0, 0, 0, 0, 0], "flows": [{ "control": [], "exits": [{ "to": -1, "sets": [[0, []], [1, []], [2, []], [4, [4]]] }] }], "uses": [], "open": [] },
-];
+const conflictKonfliktEndsTables = /* @__PURE__ */ $oddsTables([
+    [],
+    [4],
+    [0, 1, 1, 0, 0],
+    [0, 1, 1, 2, 1],
+    [0, 0, 0, 0, 0],
+], [
+    { "sameAs": [0], "lo": 2, "hi": 3, "optional": 4, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 0], [1, 0], [2, 0], [4, 1]] }] }], "uses": [], "open": [] },
+]);
 /** conflict/Konflikt/ends/, for odds. */
 function conflictKonfliktEndsOdds(b) {
     const b0 = b[0]; // Konflikt
@@ -13410,6 +17872,24 @@ function $io_isList(answers) {
 }
 const $END = -1;
 const $REFUSED = -2;
+function $oddsTables(lists, packed) {
+    const list = (i) => lists[i];
+    return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+        sameAs,
+        lo: list(lo),
+        hi: list(hi),
+        optional: list(optional),
+        flows: flows.map(({ control, exits }) => ({
+            control: list(control),
+            exits: exits.map(({ to, sets }) => ({
+                to,
+                sets: sets.map(([place, deps]) => [place, list(deps)]),
+            })),
+        })),
+        uses: uses.map(list),
+        open,
+    }));
+}
 /** The number for a value that came from outside (dice and texts are read elsewhere). */
 function $readValue(typed, value) {
     const { shape, range, optional } = typed;
@@ -13579,9 +18059,16 @@ function $ownFaces(list) {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
     const dice = $showUnit(pool.unit, pool.n, letter);
-    const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+    const options = [
+        ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+        ...(pool.value === "list" ? ["separately"] : []),
+    ];
     const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
     return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+/** It only puts the dice in order. */
+function $keepsAll(pool, step) {
+    return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
@@ -15038,6 +19525,29 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+const $hasLaws = ({ action, kept }) => action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call, rowsAt) {
+    if (!$hasLaws(call))
+        return null;
+    const rows = rowsAt();
+    for (const [slot, { facts }] of call.kept.entries())
+        for (const law of facts.must)
+            if (law.test(rows[slot]) === 0)
+                return law;
+    return null;
+}
+function $againstLaw({ message, id, clauses }) {
+    return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call, id) {
+    return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call, bases) {
+    return call.kept.flatMap(({ facts }, slot) => facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot] + cell)));
+}
 const $dice = Object.freeze({
     seeded: (seed) => {
         if (!Number.isSafeInteger(seed))
@@ -15158,10 +19668,22 @@ function $traceOf(call, notes) {
                 plans.push(note.plan);
                 sentences.push(note.origin);
                 break;
-            case "return":
+            case "return": {
                 plans.pop();
                 sentences.pop();
+                const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+                const register = here?.registers[note.to];
+                if (register === undefined || register === null)
+                    break;
+                const value = $plainValue(call, register.shape, note.result);
+                entries.push({
+                    ...base(note.origin, register.secret),
+                    kind: "value",
+                    name: register.name,
+                    value,
+                });
                 break;
+            }
             case "end":
                 if (facts?.result !== undefined && facts.result !== null)
                     entries.push({
@@ -15310,6 +19832,9 @@ function $rollFrom(rules, action, args, source) {
     const states = $playStates(call);
     try {
         const result = action.play(io, states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
     }
     catch (error) {
@@ -15330,6 +19855,9 @@ function $rollCall(call, args, dice, answers, first) {
         const result = call.action.play(io, states, call.givens);
         if (first.length === 0)
             dice.finish();
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
             const merged = Object.fromEntries([
                 ...($ownValues(args) ?? []),
@@ -15390,6 +19918,9 @@ function $notPossible(call, refusal) {
     return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 function $reasonOf(call, why, origin) {
+    const law = $lawNamed(call, why);
+    if (law !== undefined)
+        return { why: law.message, code: why, clause: law.clauses[0] ?? null };
     const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
     return { why: $reasonText(call, why), code: why, clause };
 }
@@ -15483,7 +20014,13 @@ function $ends_odds_oddsFrom(own) {
         },
         mean: (of) => {
             const read = numberOf(of);
-            const parts = rows.map((row) => {
+            const before = own.forbidden.map(({ end, chance }) => ({
+                end,
+                result: null,
+                order: $NONE,
+                chance,
+            }));
+            const parts = [...rows, ...before].map((row) => {
                 const value = read(row);
                 if (!Number.isSafeInteger(value))
                     throw new $RuleError("unknown-path", `${$shownOf(of)} is not a whole number in every end, so it has no mean.`, {});
@@ -15504,13 +20041,22 @@ function $ends_odds_oddsFrom(own) {
             return $ends_odds_oddsFrom({
                 ...own,
                 rows: scaled(rows),
+                forbidden: [],
                 beyond: $share(own.beyond, total),
                 whole,
             });
         },
         andThen: (next) => $following(own, next),
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        forbidden: Object.freeze($forbiddenBy(own.forbidden)),
         beyond: $exact(own.beyond),
+    });
+}
+function $forbiddenBy(ends) {
+    const laws = [...new Map(ends.map(({ law }) => [law.id, law])).values()];
+    return laws.map(({ id, message }) => {
+        const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+        return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
     });
 }
 function $shownOf(of) {
@@ -15542,7 +20088,9 @@ function $following(first, next) {
         throw new $RuleError("too-large", `What follows has ${count} ends, more than ${$MOST_ENDS}.`, {
             count,
         });
-    const rows = pairs.flatMap(({ before, then }) => then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)));
+    const rows = pairs.flatMap(({ before, then }) => then === null
+        ? [$ends_odds_nothing(before)]
+        : then.rows.map((row) => $ends_odds_joined(before, row)));
     const checks = pairs.flatMap(({ then }) => then?.check ?? []);
     const beyondOf = (own) => pairs.reduce((sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))), start.beyond);
     const whole = () => {
@@ -15556,7 +20104,7 @@ function $following(first, next) {
                 return [none];
             const all = known.get(then).rows;
             return all.map((row) => ({
-                ...$joined(before, row),
+                ...$ends_odds_joined(before, row),
                 whole: { ...row.whole, follows: true, before: before.whole },
             }));
         });
@@ -15568,6 +20116,14 @@ function $following(first, next) {
     return $ends_odds_oddsFrom({
         check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
         rows: $ends_odds_merged(rows),
+        forbidden: [
+            ...first.forbidden.map((one) => ({ ...one, end: {} })),
+            ...pairs.flatMap(({ before, then }) => (then?.forbidden ?? []).map((one) => ({
+                ...one,
+                end: {},
+                chance: $mul(before.chance, one.chance),
+            }))),
+        ],
         beyond: $share(beyondOf((then) => then.beyond), $fraction(1)),
         whole,
     });
@@ -15582,7 +20138,7 @@ function $madeOf(odds) {
         return found;
     throw new $RuleError("mismatched-arguments", "What follows is given by the odds of another action, by null or by that it is not possible.", {});
 }
-function $joined(before, row) {
+function $ends_odds_joined(before, row) {
     return {
         ...row,
         end: { ...row.end, follows: true, before: before.end },
@@ -17080,7 +21636,7 @@ function $makeTable(pool) {
 }
 function $putList(list, to, file) {
     for (let i = 0; i < to.length; i++)
-        file[to[i]] = list[i];
+        file[to[i]] = list[i] ?? $NONE;
 }
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
 function $everyThrow(pool) {
@@ -17650,14 +22206,28 @@ function $quotient(a, b) {
 function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-    const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-    const from = $fromFor(call, plan, keep.length > 0);
+    const watched = $lawPlaces(call, bases);
+    const places = [
+        ...(plan.result < 0 ? [] : [plan.result]),
+        ...kept.flatMap(({ at }) => at),
+        ...watched,
+    ];
+    const from = $fromFor(call, plan, keep.length + watched.length > 0);
     const limit = budget === null ? {} : { budget };
     const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
     if (!ends.possible)
         return { why: ends.why };
     const den = BigInt(ends.den);
-    const rows = ends.rows.map(({ values, weight }) => {
+    const forbidden = [];
+    const rows = ends.rows.flatMap(({ values, weight }) => {
+        const chance = $fraction(BigInt(weight), den);
+        const law = $brokenLaw(call, () => $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)));
+        if (law !== null) {
+            // Thrown away: the state before it stays, and nothing of the run has a value.
+            const before = kept.map(({ keys, at, read }) => [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p])))]);
+            forbidden.push({ law, end: $ends_endOf(null, before), chance });
+            return [];
+        }
         const order = plan.result < 0 ? $NONE : values[0];
         const result = $resultOf(call, order);
         let next = plan.result < 0 ? 0 : 1;
@@ -17665,17 +22235,28 @@ function $oddsOf(call, answers, keep, budget) {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+        return [{ end: $ends_endOf(result, found), result, order, chance }];
     });
+    if (rows.length === 0 && forbidden.length > 0)
+        return { why: forbidden[0].law.id };
     const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
         check,
         rows: $ends_odds_merged(rows),
+        forbidden,
         beyond,
         whole: () => $wholeEnds(call, answers, kept, budget),
     });
+}
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(call, start, bases, places, values) {
+    const file = start.slice();
+    places.forEach((place, i) => {
+        file[place] = values[i];
+    });
+    return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
 }
 /** So far a count in a loop is told apart where somebody may look at it. */
 const $FAR_COUNT = 200;
@@ -17690,10 +22271,10 @@ function $resultOf(call, code) {
 /** All ends with their sheets and things as they are then. */
 function $wholeEnds(call, answers, kept, budget) {
     const { den, ends, beyond } = $filesOfEnds(call, answers, kept.flatMap(({ at }) => at), budget, true);
-    const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
         const result = $resultOf(call, code);
         const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
-        const end = $endOf(result, found);
+        const end = $ends_endOf(result, found);
         return {
             end,
             whole: { ...end, after: $afterRun(call, after) },
@@ -17704,10 +22285,22 @@ function $wholeEnds(call, answers, kept, budget) {
     });
     return { rows, beyond };
 }
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(call, answers, budget) {
-    const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-    return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+    const left = $possible(call, ends);
+    const law = $brokenLaw(call, () => ends[0].rows);
+    if (left.length === 0)
+        throw new $RuleError("not-possible", law?.message ?? "", {});
+    const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+    return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+/** Those that no law of a sheet throws away. */
+function $possible(call, ends) {
+    return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
 function $filesOfEnds(call, answers, more, budget, far) {
@@ -17803,7 +22396,7 @@ function $isUnder(keys, path) {
             return true;
     return false;
 }
-function $endOf(result, values) {
+function $ends_endOf(result, values) {
     const root = { result };
     for (const [keys, value] of values) {
         let at = root;
@@ -18069,6 +22662,9 @@ function $playedOn(call, io) {
     const states = $playStates(call);
     try {
         const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return { states, result, faces: [], answers: [] };
     }
     catch (error) {
@@ -19126,6 +23722,7 @@ function $newFight(conflict, members, facts, fresh = {}) {
         actor: -1,
         open: free,
         done: 0,
+        did: [],
         ended: false,
         queue: [],
         due: [],
@@ -19133,35 +23730,43 @@ function $newFight(conflict, members, facts, fresh = {}) {
 }
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance(facts, fight, member, action) {
+    const one = fight.members[member];
     if (fight.ended)
         return "ended";
+    if (one === undefined || one.side < 0)
+        return "left";
     if (facts.actions !== null && !facts.actions.includes(action))
         return "actions";
     if (!fight.open)
         return "closed";
     if (fight.actor >= 0 && fight.actor !== member)
         return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+    if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round))
+        return "turn";
+    return fight.did.includes(action) ? "once" : null;
 }
-function $acted(facts, fight, left) {
+function $acted(facts, fight, left, action = "") {
+    const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
     return {
         ...$fight_changed(fight, left),
         done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        did,
+        due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt(fight, left) {
     return fight.ended
         ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed(fight, { conflict, sheets, pairs }) {
+function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    const outside = (others ?? []).map((one) => ({ ...one, side: $OUTSIDE, rolls: [] }));
     return {
         ...fight,
         conflict,
-        members,
+        members: [...members, ...outside],
         pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
@@ -19169,6 +23774,56 @@ function $fight_changed(fight, { conflict, sheets, pairs }) {
 function $goneOn(facts, fight) {
     const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
     return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+/** From outside: a new member, or one who had left. */
+function $fight_joined(fight, key, side, sheet) {
+    const at = fight.members.findIndex((one) => one.key === key);
+    const own = {
+        key,
+        side,
+        sheet,
+        rolls: fight.members[at]?.rolls ?? [],
+        ...(fight.round > 0 ? { joined: fight.round } : {}),
+    };
+    const members = at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+    return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left(facts, fight, member) {
+    const over = $fight_endOf(facts, fight.members[member].side, member);
+    const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+    return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated(facts, fight, read) {
+    if (facts.sides.every(({ seat }) => seat === null))
+        return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+    const due = [];
+    const members = fight.members.flatMap((one, i) => {
+        const side = $seatFor(facts, one, read);
+        if (side === one.side || (side < 0 && one.side < 0))
+            return one.side === $OUTSIDE ? [] : [one];
+        if (side < 0)
+            due.push(...$fight_endOf(facts, one.side, i));
+        const { joined: _before, ...rest } = one;
+        return [
+            side >= 0 && one.side < 0 && fight.round > 0
+                ? { ...rest, side, joined: fight.round }
+                : { ...rest, side },
+        ];
+    });
+    return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor(facts, one, read) {
+    const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+    return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts, side, at) {
+    const plan = facts.sides[side]?.lasting.end ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
@@ -19195,11 +23850,17 @@ function $pieceOf(fight, due) {
     const member = fight.members[at];
     return {
         plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
+        slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+        then: (result, after) => {
+            const rolls = key < 0
+                ? member.rolls
+                : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) => i === key ? result : (member.rolls[i] ?? 0));
+            const sheet = after.at(-1) ?? member.sheet;
+            const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+            const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+            return due.both === true
+                ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+                : { ...fight, members };
         },
     };
 }
@@ -19207,6 +23868,8 @@ function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
             return $fight_begun(facts, fight);
+        case "seats":
+            return $fight_seated(facts, fight, read);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -19217,15 +23880,14 @@ function $settled(facts, fight, due, read) {
                 turn: fight.turn + 1,
                 open: true,
                 done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+                did: [],
+                due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
             };
         case "ends":
             return $ended(facts, fight, read) ?? fight;
         case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
             const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
+            if (over !== null || !fight.open || !$isOver(facts, fight, read))
                 return over ?? fight;
             const isFree = facts.order.kind === "free";
             return isFree
@@ -19233,6 +23895,17 @@ function $settled(facts, fight, due, read) {
                 : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
         }
     }
+}
+/** Whether the turn is over by itself. */
+function $isOver(facts, fight, read) {
+    const { eachTurn, turnEnds, onceEach } = facts;
+    const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+    const hasLeft = (fight.actor >= 0 && fight.members[fight.actor].side < 0) ||
+        (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+    return ((eachTurn !== null && fight.done >= eachTurn) ||
+        (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+        isAllDone ||
+        hasLeft);
 }
 function $fight_begun(facts, fight) {
     const { order, sides } = facts;
@@ -19246,25 +23919,33 @@ function $fight_begun(facts, fight) {
     if (order.kind === "free")
         return $newRound(facts, { ...fight, open: true }, start);
     const { keys } = order;
-    const [actor, ...queue] = fight.queue;
+    const [actor, ...queue] = fight.queue.filter((i) => fight.members[i].side >= 0);
     if (actor !== undefined)
         return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    // Rolled once by everybody: when it begins, and for those who joined at the next round.
+    const rolls = fight.members.flatMap((one, at) => keys.flatMap((key, i) => key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : []));
     const made = $newRound(facts, { ...fight, open: false }, start);
     return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 function $newRound(facts, fight, then) {
     const due = [
-        ...$own(facts.moments.round),
+        ...$moment(facts, fight, "round"),
         ...$lasting(facts, fight, "rounds"),
         { kind: "ends" },
         ...then,
     ];
     return { ...fight, round: fight.round + 1, due };
 }
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan) => ({ kind: "piece", plan, at: -1, key: -1 });
+function $moment(facts, fight, at) {
+    return facts.moments[at].flatMap(({ plan, over }) => {
+        if (over === null)
+            return [$own(plan)];
+        return fight.members.flatMap(({ side }, i) => side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : []);
+    });
+}
 /** Durations that are counted down, member by member. */
 function $lasting(facts, fight, what) {
     return fight.members.flatMap(({ side }, at) => {
@@ -19273,10 +23954,12 @@ function $lasting(facts, fight, what) {
     });
 }
 function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+    return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 /** The fight after its end, or null while it goes on. */
 function $ended(facts, fight, read) {
+    if (fight.ended)
+        return null;
     const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
     if (end === undefined)
         return null;
@@ -19284,16 +23967,16 @@ function $ended(facts, fight, read) {
         ...fight,
         ended: true,
         open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+        due: [$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }
 /** Equal ones keep the order in which they joined. */
 function $sorted(facts, fight, read) {
+    const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
     const { order } = facts;
     if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
+        return there;
+    const values = fight.members.map((member) => order.keys.map((key, i) => {
         const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
         return key.lowest ? value : -value;
     }));
@@ -19303,7 +23986,7 @@ function $sorted(facts, fight, read) {
                 return x - values[b][i];
         return a - b;
     };
-    return fight.members.map((_, i) => i).toSorted(compare);
+    return there.toSorted(compare);
 }
 /**
  * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
@@ -19312,7 +23995,7 @@ function $sorted(facts, fight, read) {
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
     const hasSides = facts.sides.length > 1;
-    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const isMeant = (of, i) => of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
     const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
@@ -19327,150 +24010,15 @@ function $chosenOf(facts, fight, self, choice, read) {
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
-function $memberOf(facts, fight, key) {
-    const found = fight.members.findIndex((one) => one.key === key);
-    if (found >= 0)
-        return found;
-    const names = fight.members.map((one) => one.key).join(", ");
-    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
-}
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts, fight, call) {
-    const member = $memberOf(facts, fight, call.who);
-    const action = facts.actions.find((one) => one.facts.name === call.does);
-    if (action === undefined) {
-        const names = facts.actions.map((one) => one.facts.name).join(", ");
-        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
-    }
-    const seats = new Map();
-    if (action.self !== null)
-        seats.set(action.self, member);
-    if (action.conflict !== null)
-        seats.set(action.conflict, -1);
-    if (action.against !== null)
-        seats.set(action.against, $memberOf(facts, fight, call.against));
-    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
-        if (isSheet)
-            seats.set(name, $memberOf(facts, fight, value));
-        return !isSheet;
-    });
-    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-        return pair === undefined
-            ? []
-            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-    });
-    const args = $plainObject([
-        ...given,
-        ...sheets,
-        ...related.map((one) => [one.name, one.sheet]),
-    ]);
-    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(fight, placed, after) {
-    const sheets = fight.members.map((one) => one.sheet);
-    let { conflict } = fight;
-    for (const [name, i] of placed.seats) {
-        const kept = $keptOf(after[name]);
-        if (kept === undefined)
-            continue;
-        if (i < 0)
-            conflict = kept;
-        else
-            sheets[i] = kept;
-    }
-    const pairs = [...placed.pairs].flatMap(([name, key]) => {
-        const kept = $keptOf(after[name]);
-        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-            ? []
-            : [[key, kept]];
-    });
-    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-function $hinders(facts, fight, placed) {
-    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(rules, facts, fight, placed) {
-    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
-}
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules, facts) {
-    const stop = () => {
-        throw new Error("a test throws no dice");
-    };
-    const io = { roll: stop, rollList: stop, ask: stop };
-    return (plan, slots) => {
-        const piece = facts.pieces[plan];
-        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
-        const call = $openCall(rules, piece, args);
-        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
-        return piece.play(io, states, call.givens);
-    };
-}
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(rules, facts, fight, tacticOf, read) {
-    for (const [i, { side }] of fight.members.entries()) {
-        const tactic = tacticOf(side);
-        if (tactic === null ||
-            (fight.side >= 0 && side !== fight.side) ||
-            (fight.actor >= 0 && fight.actor !== i))
-            continue;
-        for (const line of tactic.lines) {
-            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
-                continue;
-            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
-            if (call !== undefined)
-                return call;
-        }
-    }
-    return null;
-}
-function $callsOf(facts, fight, self, line, read) {
-    const action = facts.actions.find((one) => one.facts.id === line.action);
-    if (action === undefined)
-        return [];
-    const key = (i) => fight.members[i].key;
-    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-    let calls = [{ who: key(self), does: action.facts.name }];
-    if (line.against !== null) {
-        const against = members(line.against);
-        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-    }
-    const add = (name, values) => {
-        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
-    };
-    line.args.forEach((choice, n) => {
-        const name = action.params[n];
-        if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, read);
-            const param = action.facts.params.find((one) => one.name === name);
-            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-        }
-        else if (choice.kind === "list")
-            add(name, $thingsFor(fight, action, self, name));
-        else
-            add(name, members(choice).map(key));
-    });
-    if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-    return calls;
-}
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(fight, action, self, name) {
-    const slot = action.facts.slots.find((one) => one.name === name);
-    if (slot === undefined ||
-        slot.from === null ||
-        slot.from === undefined ||
-        slot.from.slot !== action.self)
-        return [];
-    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
-    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
+/** `side` -1: on none. */
+function $seatedAs(rules, facts, sheet, side) {
+    const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+    if (cell === undefined || sheet.cells[cell] === side + 1)
+        return sheet;
+    const cells = sheet.cells.slice();
+    cells[cell] = side + 1;
+    return $kept_changed(rules, sheet, { cells });
 }
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
@@ -19553,15 +24101,17 @@ function $toState(rules, facts, { fight, log }) {
 }
 /** Everything but the log. */
 function $stateParts(rules, facts, fight) {
-    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+    const members = fight.members.map(({ key, side, sheet, rolls, joined }) => [
         key,
         Object.freeze({
-            side: facts.fight.sides[side].name,
-            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            side: facts.fight.sides[side]?.name ?? null,
+            ...(joined === undefined ? {} : { joined }),
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
             sheet: sheet.json,
         }),
     ]);
     const keyOf = (i) => fight.members[i]?.key ?? null;
+    const nameOf = (id) => facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
     const turn = Object.freeze({
         round: fight.round,
         turn: fight.turn,
@@ -19569,6 +24119,7 @@ function $stateParts(rules, facts, fight) {
         actor: keyOf(fight.actor),
         open: fight.open,
         done: fight.done,
+        ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -19583,170 +24134,6 @@ function $stateParts(rules, facts, fight) {
         ...fields,
         ...$pairsJson(facts, fight),
     ];
-}
-const $conflict_odds_BUDGET = 20_000;
-function $oddsOfConflict(rules, facts, start, tacticOf, options) {
-    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-    if (turns === Infinity && actions === Infinity)
-        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
-    const read = $readerOf(rules, facts);
-    const known = new Map();
-    let looked = 0;
-    let frontier = new Map();
-    const ends = [];
-    const put = (into, one) => {
-        const key = $keyOf(one);
-        const before = into.get(key);
-        if (before === undefined)
-            into.set(key, one);
-        else
-            before.chance = $add(before.chance, one.chance);
-    };
-    const outcomes = (piece, args) => {
-        const key = `${piece.id}|${Object.entries(args)
-            .map(([name, value]) => `${name}=${$argKey(value)}`)
-            .join("|")}`;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-        const made = found.rows.map(({ result, rows, weight }) => ({
-            result,
-            after: $afterRun(call, rows),
-            chance: $fraction(weight, found.den),
-        }));
-        known.set(key, made);
-        return made;
-    };
-    put(frontier, {
-        fight: start,
-        turns: start.open && start.turn > 0 ? 1 : 0,
-        actions: 0,
-        chance: $ONE,
-    });
-    while (frontier.size > 0) {
-        const next = new Map();
-        for (const one of frontier.values()) {
-            looked += 1;
-            if (looked > budget)
-                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
-            const at = $fight_advance(facts.fight, one.fight, read);
-            if (at.next !== null) {
-                const due = at.next;
-                const piece = facts.pieces[due.plan];
-                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
-                for (const { result, after, chance } of outcomes(piece, args)) {
-                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
-                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-                }
-                continue;
-            }
-            const { fight } = at;
-            if (fight.ended || one.actions >= actions) {
-                ends.push({ ...one, fight });
-                continue;
-            }
-            const call = $byTactic(rules, facts, fight, tacticOf, read);
-            if (call === null) {
-                if (one.turns >= turns)
-                    ends.push({ ...one, fight });
-                else
-                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-                continue;
-            }
-            const placed = $placedCall(facts, fight, call);
-            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                put(next, {
-                    ...one,
-                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-                    actions: one.actions + 1,
-                    chance: $mul(one.chance, chance),
-                });
-            }
-        }
-        frontier = next;
-    }
-    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
-    const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }) {
-    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-    const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
-    const rest = JSON.stringify([
-        turns,
-        actions === 0 ? 0 : actions,
-        round,
-        turn,
-        side,
-        actor,
-        open,
-        done,
-        ended,
-        queue,
-        due,
-    ]);
-    const pairs = Object.keys(fight.pairs)
-        .toSorted()
-        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $conflict_odds_oddsFrom(facts, ends, keep) {
-    const rows = new Map();
-    for (const { fight, chance } of ends) {
-        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
-        const end = { ended: $endedOf(facts, fight.conflict), kept };
-        const key = JSON.stringify(end);
-        const before = rows.get(key);
-        if (before === undefined)
-            rows.set(key, { end, chance });
-        else
-            before.chance = $add(before.chance, chance);
-    }
-    const all = [...rows.values()];
-    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
-    return Object.freeze({
-        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
-            ? of(end)
-            : end.ended === of))),
-        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
-            const value = end.kept[of];
-            if (typeof value !== "number")
-                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-                    path: of,
-                });
-            return $add(total, $mul($fraction(value), chance));
-        }, $ZERO)),
-        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
-    });
-}
-function $conflict_odds_valueAt(facts, fight, path) {
-    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-    let at = member === undefined ? own : member.sheet.json;
-    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-                path,
-            });
-        at = at[key];
-    }
-    return at;
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
@@ -19825,21 +24212,39 @@ function $readMembers(rules, facts, value, problems) {
             problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", `${$shape_shown(one)} is no member.`);
             return [];
         }
-        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
         const side = names.indexOf(String(parts.get("side")));
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             problems.add(`${path}.side`, "unknown-name", `There is no side ${$shape_shown(parts.get("side"))} here.`, names);
             return [];
         }
+        const joined = parts.get("joined");
+        const isRound = joined === undefined || Number.isSafeInteger(joined);
+        if (!isRound)
+            problems.add(`${path}.joined`, "mismatched-value", `${$shape_shown(joined)} is no round.`, "a whole number");
         const rolls = parts.get("rolls") ?? [];
         const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
         if (!isRolls)
             problems.add(`${path}.rolls`, "mismatched-value", `${$shape_shown(rolls)} is no list of numbers.`, "a list");
-        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), `${path}.sheet`, problems);
-        return sheet === null || !isRolls
-            ? []
-            : [{ key, side, sheet, rolls: rolls }];
+        const sheet = $readSheet(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), `${path}.sheet`, problems);
+        if (sheet === null || !isRolls || !isRound)
+            return [];
+        const own = {
+            key,
+            side,
+            sheet: $seatedAs(rules, facts, sheet, side),
+            rolls: rolls,
+        };
+        return [joined === undefined ? own : { ...own, joined: joined }];
     });
+}
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts, side, sheet) {
+    const known = facts.sheets[side];
+    if (known !== undefined)
+        return known;
+    const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+    return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0];
 }
 function $readTurn(facts, members, value, problems) {
     const given = $ownValues(value);
@@ -19848,7 +24253,7 @@ function $readTurn(facts, members, value, problems) {
         return null;
     }
     const count = problems.found.length;
-    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
     for (const key of $NUMBERS) {
         const number = given.get(key);
         const isCount = Number.isSafeInteger(number) && number >= 0;
@@ -19876,10 +24281,17 @@ function $readTurn(facts, members, value, problems) {
     const waiting = Array.isArray(queue)
         ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
         : [];
+    const names = facts.actions.map((one) => one.facts.name);
+    const onces = given.get("did") ?? [];
+    if (!Array.isArray(onces))
+        problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+    const did = Array.isArray(onces)
+        ? onces.map((one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "")
+        : [];
     if (problems.found.length > count)
         return null;
     const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
-    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+    return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
 function $readOwn(rules, facts, given, problems) {
@@ -19951,9 +24363,380 @@ function $isCall(does) {
     if (given === null)
         return false;
     const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+    if (isComing)
+        return isText("who", false);
     const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
     return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
+function $memberOf(facts, fight, key, mayHaveLeft = false) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0 && (mayHaveLeft || fight.members[found].side >= 0))
+        return found;
+    const names = fight.members
+        .filter((one) => one.side >= 0)
+        .map((one) => one.key)
+        .join(", ");
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
+}
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(rules, facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who, true);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const others = new Map();
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const slot = action.facts.slots.find((one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined);
+        if (slot === undefined)
+            return true;
+        const outside = typeof value === "string" ? null : $ownValues(value);
+        if (outside === null)
+            seats.set(name, $memberOf(facts, fight, value));
+        else
+            others.set(name, {
+                key: $conflict_calls_keyOf(fight, outside.get("key")),
+                sheet: $seatedAs(rules, facts, $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`), -1),
+            });
+        return false;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...[...others].map(([name, { sheet }]) => [name, sheet.json]),
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return {
+        member,
+        action,
+        args,
+        seats,
+        others,
+        pairs: new Map(related.map((one) => [one.name, one.key])),
+    };
+}
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight, key) {
+    if (typeof key === "string" &&
+        key !== "__proto__" &&
+        !fight.members.some((one) => one.key === key))
+        return key;
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} cannot be the key of somebody new.`, {});
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    const others = [...placed.others].map(([name, one]) => ({
+        key: one.key,
+        sheet: $keptOf(after[name]) ?? one.sheet,
+    }));
+    return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (side < 0 ||
+            tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $conflict_odds_keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = `${piece.id}|${Object.entries(args)
+            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .join("|")}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(rules, facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after), placed.action.facts.id),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        did,
+        ended,
+        queue,
+        due,
+    ]);
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
+    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(rules, facts, fight, move) {
+    const { who } = move;
+    const at = fight.members.findIndex(({ key }) => key === who);
+    const member = fight.members[at];
+    if ("leaves" in move) {
+        if (member === undefined || member.side < 0)
+            throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+        const members = fight.members.map((one, i) => i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one);
+        return $left(facts.fight, { ...fight, members }, at);
+    }
+    const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+    if (side < 0)
+        throw $wrong(`There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`);
+    if (member !== undefined && member.side >= 0)
+        throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+    if (typeof who !== "string" || who === "__proto__")
+        throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+    const before = move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+        ? member?.sheet
+        : undefined;
+    const sheet = before ?? $sheetFrom(rules, facts.sheets[side], move.sheet, "sheet");
+    return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message) => new $RuleError("mismatched-arguments", message, {});
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
     const { sides, name } = facts.fight;
@@ -19968,7 +24751,7 @@ function $started(rules, facts, given) {
         return [...own].map(([key, sheet]) => ({
             key,
             side: i,
-            sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
+            sheet: $seatedAs(rules, facts, $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`), i),
         }));
     });
     const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
@@ -20003,11 +24786,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         },
         answer: source.answer,
     };
-    const after = move === "goes on"
-        ? fight.ended
-            ? $notNow(facts, "ended")
-            : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, recording, listen);
+    const after = $afterMove(rules, facts, fight, move, recording, listen);
     if ("possible" in after)
         return after;
     const settled = $playedOut(rules, facts, after, recording, listen);
@@ -20018,12 +24797,20 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
     };
 }
+function $afterMove(rules, facts, fight, move, source, listen) {
+    if (move !== "goes on" && "does" in move)
+        return $done(rules, facts, fight, move, source, listen);
+    if (fight.ended)
+        return $notNow(facts, "ended");
+    return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }) {
-    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+function $asWritten(move) {
+    const { who, does, against, with: args, joins, sheet, leaves, } = move;
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })));
 }
 function $done(rules, facts, fight, call, source, listen) {
-    const placed = $placedCall(facts, fight, call);
+    const placed = $placedCall(rules, facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
@@ -20031,8 +24818,10 @@ function $done(rules, facts, fight, call, source, listen) {
     if (!run.possible)
         return run;
     const keyOf = (i) => fight.members[i]?.key ?? facts.fight.name;
-    listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)])));
-    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
+    const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)]);
+    listen(() => run.trace, new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key])]));
+    const left = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 /** Plays everything that is due. */
 function $playedOut(rules, facts, start, source, listen) {
@@ -20062,7 +24851,7 @@ function $notNow(facts, why) {
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
-        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
         .map((one) => one.facts);
     return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
 }
@@ -20131,11 +24920,11 @@ function $tracesOf(rules, facts, { log }) {
     $replayed(rules, facts, log, (move) => {
         const own = [];
         found.push({ move, trace: own });
-        return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+        return (trace, seats) => void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
     });
     return $deeplyFrozen(found);
 }
-function $seated(entry, seats) {
+function $conflict_play_seated(entry, seats) {
     if (entry.kind !== "change")
         return entry;
     for (const [role, key] of seats)
@@ -20259,7 +25048,7 @@ function $migratedMembers(rules, facts, value, r) {
         if (parts === null)
             return [key, member];
         const path = `$members.${key}`;
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
             r.problems.add(`${path}.side`, "lost-value", what, names);
             return [key, member];
@@ -20269,7 +25058,7 @@ function $migratedMembers(rules, facts, value, r) {
         const drop = [...r.drop]
             .filter((one) => one.startsWith(within))
             .map((one) => one.slice(within.length));
-        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        const made = $migrated(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), new Set(drop), problems);
         for (const one of problems.found)
             r.problems.found.push({
                 ...one,
@@ -20388,7 +25177,9 @@ function $optionsOf(rules, facts, fight) {
         ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
-            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+            return fight.members
+                .filter((one) => one.side >= 0 && one.sheet.facts === of)
+                .map((one) => one.key);
         };
         if (action.against !== null)
             options = options.flatMap((one) => ofKind(action.against)
@@ -20400,7 +25191,7 @@ function $optionsOf(rules, facts, fight) {
         }
         return needs.length > 0
             ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
 }
 function $tacticsOf(facts, given) {

@@ -1,4 +1,4 @@
-// Grundlagen, version 1: made from its rules. Do not edit; change the rules and build again.
+// Grundlagen, edition Grundlagen zum Spielen, version 1: made from its rules. Do not edit; change the rules and build again.
 /** Which rules these are. */
 export const ruleset: {
   readonly name: string;
@@ -225,7 +225,11 @@ export interface ErfolgswurfTypes {
   readonly args: ErfolgswurfArgs;
   readonly result: Ergebnis;
   readonly after: {};
-  readonly values: { readonly Zufall: number; readonly Differenz: number };
+  readonly values: {
+    readonly Differenz: number;
+    readonly Aussichten: Aussicht;
+    readonly Zufall: number;
+  };
   readonly answers: {};
   readonly other: never;
 }
@@ -287,6 +291,40 @@ export interface AbschätzenTypes {
   readonly after: { readonly Charakter: Charakter };
   readonly values: {};
   readonly answers: {};
+  readonly other: $NotPossible;
+}
+
+export interface ProbeUnterUmständenArgs {
+  readonly Charakter: CharakterInput;
+  readonly Basis:
+    | readonly (Attribute | "ST" | "KO" | "GE" | "IQ" | "MU" | "IN" | "CH" | "WI" | "MA")[]
+    | Attribute
+    | "ST"
+    | "KO"
+    | "GE"
+    | "IQ"
+    | "MU"
+    | "IN"
+    | "CH"
+    | "WI"
+    | "MA";
+  readonly Können: Talente | MetaTalente;
+  /** Sum of what makes it easier or harder in general. */
+  readonly modifiers?: number;
+}
+
+/** The types of Probe unter Umständen. */
+export interface ProbeUnterUmständenTypes {
+  readonly args: ProbeUnterUmständenArgs;
+  readonly result: Ergebnis;
+  readonly after: { readonly Charakter: Charakter };
+  readonly values: {
+    readonly Umstand: number;
+    readonly Beschreibung: Einschätzung | null;
+    readonly "nötige Ausrüstung": Ausrüstung;
+    readonly "hilfreiche Ausrüstung": Ausrüstung;
+  };
+  readonly answers: { readonly Umstand: number | ((sees: {}) => number) };
   readonly other: $NotPossible;
 }
 
@@ -531,7 +569,12 @@ export interface KonfliktState extends Omit<Konflikt, "$"> {
   readonly $members: Readonly<
     Record<
       string,
-      { readonly side: "Akteure"; readonly sheet: Charakter; readonly rolls?: readonly number[] }
+      {
+        readonly side: "Akteure" | null;
+        readonly joined?: number;
+        readonly sheet: Charakter;
+        readonly rolls?: readonly number[];
+      }
     >
   >;
   readonly $turn: {
@@ -541,6 +584,7 @@ export interface KonfliktState extends Omit<Konflikt, "$"> {
     readonly actor: string | null;
     readonly open: boolean;
     readonly done: number;
+    readonly did?: readonly string[];
     readonly queue: readonly (string | null)[];
   };
   readonly $ended: boolean;
@@ -567,7 +611,9 @@ export type KonfliktMove =
       readonly does: "Manöver";
       readonly against: string;
       readonly with: { readonly Zug: Feat; readonly modifiers?: number };
-    };
+    }
+  | { readonly who: string; readonly joins: "Akteure"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly leaves: true };
 
 export interface KonfliktTypes {
   readonly state: KonfliktState;
@@ -584,17 +630,21 @@ function checkZufallswurf(io: $Io): number {
   return zufall;
 }
 
-/** check/Erfolgswurf §G-schw.1 §G-schw.10..G-schw.12 */
+/** check/Erfolgswurf §G-schw.11 */
 function checkErfolgswurf(io: $Io, zahl: number, schwierigkeit: number): number {
-  const zufall = io.roll(pools[0]!, "Zufall");
+  // §G-schw.12
   const differenz = zahl + 0 - schwierigkeit;
+  // §G-schw.21..G-schw.25
+  const aussichten = schwierigkeitswort0(Math.min(3, Math.max(-4, differenz)));
+  const zufall = io.roll(pools[0]!, "Zufall");
+  // §G-schw.1 §G-schw.10
   if (differenz + zufall >= 0) {
     return 1;
   }
   return 0;
 }
 
-/** check/Probe §G-attr.2 §G-proben.1 §G-proben.6 */
+/** check/Probe §G-attr.2 §G-proben.1 */
 function checkProbe(
   io: $Io,
   charakter2: CharakterState2,
@@ -641,7 +691,7 @@ function checkProbe(
   )) {
     throw new $Refusal("check/Probe/#3", "check/Probe/#3");
   }
-  // §G-proben.8 §G-proben.9
+  // §G-proben.1..G-proben.9
   const p =
     Math.floor(
       ($divide(
@@ -678,7 +728,7 @@ function checkProbe(
   return ergebnis;
 }
 
-/** check/Abschätzen §G-mod.1 §G-mod.2 */
+/** check/Abschätzen */
 function checkAbschätzen(
   io: $Io,
   charakter2: CharakterState2,
@@ -709,6 +759,7 @@ function checkAbschätzen(
   )) {
     throw new $Refusal("check/Abschätzen/#1", "check/Abschätzen/#1");
   }
+  // §G-mod.1 §G-mod.2
   const ergebnis = checkProbe(
     io,
     charakter2,
@@ -1230,6 +1281,1074 @@ function checkAbschätzen(
     1,
     modifiers,
   );
+  // §G-mod.1 §G-mod.2
+  return ergebnis;
+}
+
+/** check/Probe unter Umständen */
+function checkProbeUnterUmständen(
+  io: $Io,
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  const umstand = io.ask({
+    key: "Umstand",
+    by: "gm",
+    secret: false,
+    range: [-3, 3],
+    optional: false,
+    usual: 0,
+    sees: {},
+  });
+  // §G-mod.4..G-mod.10
+  const beschreibung = richtwerteFürModifikatoren0(umstand);
+  // §G-mod.4..G-mod.10
+  const nötigeAusrüstung = richtwerteFürModifikatoren1(umstand);
+  // §G-mod.4..G-mod.10
+  const hilfreicheAusrüstung = richtwerteFürModifikatoren2(umstand);
+  const ergebnis = checkProbe(
+    io,
+    charakter2,
+    Math.min(
+      9,
+      1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis > 1
+      ? basis2
+      : basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    umstand + modifiers,
+  );
   return ergebnis;
 }
 
@@ -1310,8 +2429,9 @@ function checkUmlenken(
   }
 }
 
-/** check/Schlaf §G-verl.4 */
+/** check/Schlaf */
 function checkSchlaf(charakter2: CharakterState2): void {
+  // §G-verl.4
   writeCharakterVerletzungen(charakter2, 0, 0);
   writeCharakterVerletzungen(charakter2, 2, 0);
   writeCharakterVerletzungen(charakter2, 4, 0);
@@ -1321,7 +2441,7 @@ function checkSchlaf(charakter2: CharakterState2): void {
   }
 }
 
-/** check/Behandlung §G-verl.5 */
+/** check/Behandlung */
 function checkBehandlung(io: $Io, charakter2: CharakterState2, feld2: number): void {
   const professionell = io.ask({
     key: "professionell",
@@ -1332,6 +2452,7 @@ function checkBehandlung(io: $Io, charakter2: CharakterState2, feld2: number): v
     usual: null,
     sees: {},
   });
+  // §G-verl.5
   if (professionell !== 0) {
     writeCharakterVerletzungen(
       charakter2,
@@ -1341,7 +2462,7 @@ function checkBehandlung(io: $Io, charakter2: CharakterState2, feld2: number): v
   }
 }
 
-/** check/Übernatürliches wirken §G-ueber.1 */
+/** check/Übernatürliches wirken */
 function checkÜbernatürlichesWirken(
   io: $Io,
   charakter2: CharakterState2,
@@ -2392,6 +3513,7 @@ function checkÜbernatürlichesWirken(
     1,
     modifiers,
   );
+  // §G-ueber.1
   writeCharakterVerletzungen(
     charakter2,
     3 + feld2 * 2 + preis2 - 1 - 3,
@@ -2484,7 +3606,7 @@ function dominanzVerschieben(
   writeDominanzDominanz(dominanzGegnerAkteur, 0 - dominanzAkteurGegner.Dominanz);
 }
 
-/** check/Manöver §G-konf.3 §G-konf.6 §G-feat.2 */
+/** check/Manöver §G-feat.2 */
 function checkManöver(
   io: $Io,
   akteur: CharakterState2,
@@ -2495,7 +3617,7 @@ function checkManöver(
   zug: number,
   modifiers: number,
 ): number {
-  // §G-konf.3 §G-konf.6 §G-feat.2
+  // §G-feat.2
   if (akteur.handlungsunfähig > 0) {
     throw new $Refusal("condition/handlungsunfähig", "check/Manöver");
   }
@@ -2517,7 +3639,7 @@ function checkManöver(
   if (verlauf < 1) {
     return 0;
   }
-  // §G-feat.8
+  // §G-feat.8 §G-konf.6
   dominanzVerschieben(
     akteur,
     gegner,
@@ -2534,8 +3656,8 @@ function checkManöver(
       (gegner.Verletzungen[3 + konflikt2.Art * 2 - 3] ?? $NONE) + 1,
     );
   }
-  // §G-feat.6
   if (wunde(zug - 4) === 2) {
+    // §G-feat.6 §G-konf.3 §G-konf.6
     writeCharakterVerletzungen(
       gegner,
       3 + konflikt2.Art * 2 - 2,
@@ -3050,6 +4172,40 @@ function ausprägung(key: number): number {
   return ausprägungCells[key] ?? $NONE;
 }
 
+const schwierigkeitswort0Cells: readonly number[] = [0, 1, 1, 1, 2, 3, 3, 4];
+
+/** table/Schwierigkeitswort#0 */
+function schwierigkeitswort0(key: number): number {
+  if (key < -4 || key > 3) return $NONE;
+  return schwierigkeitswort0Cells[key + 4] ?? $NONE;
+}
+
+const richtwerteFürModifikatoren0Cells: readonly number[] = [
+  0, -1073741824, 1, -1073741824, 2, -1073741824, 3,
+];
+
+/** table/Richtwerte für Modifikatoren#0 */
+function richtwerteFürModifikatoren0(key: number): number {
+  if (key < -3 || key > 3) return $NONE;
+  return richtwerteFürModifikatoren0Cells[key + 3] ?? $NONE;
+}
+
+const richtwerteFürModifikatoren1Cells: readonly number[] = [0, 1, 1, 2, 2, 3, 3];
+
+/** table/Richtwerte für Modifikatoren#1 */
+function richtwerteFürModifikatoren1(key: number): number {
+  if (key < -3 || key > 3) return $NONE;
+  return richtwerteFürModifikatoren1Cells[key + 3] ?? $NONE;
+}
+
+const richtwerteFürModifikatoren2Cells: readonly number[] = [0, 0, 0, 0, 1, 2, 3];
+
+/** table/Richtwerte für Modifikatoren#2 */
+function richtwerteFürModifikatoren2(key: number): number {
+  if (key < -3 || key > 3) return $NONE;
+  return richtwerteFürModifikatoren2Cells[key + 3] ?? $NONE;
+}
+
 const kategorieCells: readonly number[] = [1, 0, 1, 2, 0, 2];
 
 /** fixed/catalogue/Feat/Kategorie */
@@ -3105,7 +4261,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "fc452af33298f701",
+  fingerprint: "c1eabe1686c97527",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -3136,8 +4292,25 @@ const rules: $RulesFacts = /* @__PURE__ */ {
       registers: [
         { name: "Zahl", kind: "given", shape: { kind: "number" }, secret: false },
         { name: "Schwierigkeit", kind: "given", shape: { kind: "number" }, secret: false },
-        { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
         { name: "Differenz", kind: "let", shape: { kind: "number" }, secret: false },
+        {
+          name: "Aussichten",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "unschaffbar", low: 0, high: 0 },
+              { name: "schwierig", low: 1, high: 1 },
+              { name: "herausfordernd", low: 2, high: 2 },
+              { name: "leicht", low: 3, high: 3 },
+              { name: "trivial", low: 4, high: 4 },
+            ],
+            numbers: true,
+            none: null,
+          },
+          secret: false,
+        },
+        { name: "Zufall", kind: "roll", shape: { kind: "number" }, secret: false },
       ],
       result: {
         kind: "named",
@@ -3223,6 +4396,100 @@ const rules: $RulesFacts = /* @__PURE__ */ {
               { name: "Debatte", low: 25, high: 25 },
               { name: "Auftreten", low: 26, high: 26 },
               { name: "Wache halten", low: 27, high: 27 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+      ],
+      result: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    "check/Probe unter Umständen": {
+      name: "Probe unter Umständen",
+      word: "check",
+      registers: [
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
+        {
+          name: "Können",
+          kind: "given",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "Waffenlos", low: 21, high: 21 },
+              { name: "Klettern", low: 22, high: 22 },
+              { name: "Sinnenschärfe", low: 23, high: 23 },
+              { name: "Selbstbeherrschung", low: 24, high: 24 },
+              { name: "Debatte", low: 25, high: 25 },
+              { name: "Auftreten", low: 26, high: 26 },
+              { name: "Wache halten", low: 27, high: 27 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        null,
+        { name: "Umstand", kind: "answer", shape: { kind: "number" }, secret: false },
+        {
+          name: "Beschreibung",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "knallhart", low: 0, high: 0 },
+              { name: "anspruchsvoll", low: 1, high: 1 },
+              { name: "leicht", low: 2, high: 2 },
+              { name: "Kinderspiel", low: 3, high: 3 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "nötige Ausrüstung",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "keine", low: 0, high: 0 },
+              { name: "improvisiert", low: 1, high: 1 },
+              { name: "vorhanden", low: 2, high: 2 },
+              { name: "maßgeschneidert", low: 3, high: 3 },
+            ],
+            numbers: false,
+            none: null,
+          },
+          secret: false,
+        },
+        {
+          name: "hilfreiche Ausrüstung",
+          kind: "let",
+          shape: {
+            kind: "named",
+            names: [
+              { name: "keine", low: 0, high: 0 },
+              { name: "improvisiert", low: 1, high: 1 },
+              { name: "vorhanden", low: 2, high: 2 },
+              { name: "maßgeschneidert", low: 3, high: 3 },
             ],
             numbers: false,
             none: null,
@@ -3670,8 +4937,6 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "constant/Kurs Probenplus": ["G-feat.4"],
     "table/Richtwerte für Modifikatoren": ["G-mod.4..G-mod.10"],
     "table/Schwierigkeitswort": ["G-schw.21..G-schw.25"],
-    "formula/Attributsanteil": ["G-proben.1..G-proben.3"],
-    "formula/Probenwert": ["G-proben.4..G-proben.6"],
     "formula/Gefälle": ["G-akteur.5"],
     "formula/Kosten": ["G-steig.4..G-steig.7"],
     "formula/Einsetzbar": ["G-feat.12..G-feat.14"],
@@ -3705,33 +4970,39 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/akute Belastungsreaktion": ["G-zust.6"],
     "condition/handlungsunfähig": ["G-zust.7", "G-zust.2"],
     "check/Zufallswurf": ["G-zufall.1", "G-zufall.2"],
-    "check/Erfolgswurf": ["G-schw.1", "G-schw.10..G-schw.12"],
-    "check/Probe": ["G-attr.2", "G-proben.1", "G-proben.6"],
+    "check/Erfolgswurf": ["G-schw.11"],
+    "check/Erfolgswurf/#1": ["G-schw.12"],
+    "check/Erfolgswurf/#2": ["G-schw.21..G-schw.25"],
+    "check/Erfolgswurf/#4": ["G-schw.1", "G-schw.10"],
+    "check/Probe": ["G-attr.2", "G-proben.1"],
     "check/Probe/#1": ["G-wert.2"],
     "check/Probe/#2": ["G-wert.10"],
-    "check/Probe/#4": ["G-proben.8", "G-proben.9"],
-    "check/Abschätzen": ["G-mod.1", "G-mod.2"],
+    "check/Probe/#4": ["G-proben.1..G-proben.9"],
     "check/Abschätzen/#1": ["G-mod.3"],
+    "check/Abschätzen/#2": ["G-mod.1", "G-mod.2"],
+    "check/Probe unter Umständen/#2": ["G-mod.4..G-mod.10"],
+    "check/Probe unter Umständen/#3": ["G-mod.4..G-mod.10"],
+    "check/Probe unter Umständen/#4": ["G-mod.4..G-mod.10"],
     "check/Wurfvergleich": ["G-konf.5"],
     "check/Vergleichsprobe": ["G-konf.5", "G-dom.4"],
     "check/Konfliktprobe": ["G-konf.5", "G-konf.6"],
     "check/Konfliktprobe/#3": ["G-dom.2", "G-loesung.2", "G-loesung.3"],
     "check/Umlenken": ["G-system.3", "G-system.5"],
     "check/Umlenken/#2": ["G-system.4"],
-    "check/Schlaf": ["G-verl.4"],
+    "check/Schlaf/#1": ["G-verl.4"],
     "check/Schlaf/#4": ["G-zust.3"],
-    "check/Behandlung": ["G-verl.5"],
-    "check/Übernatürliches wirken": ["G-ueber.1"],
+    "check/Behandlung/#2": ["G-verl.5"],
+    "check/Übernatürliches wirken/#2": ["G-ueber.1"],
     "check/Steigern": ["G-steig.1..G-steig.3"],
     "check/Vorteil wählen": ["G-steig.8"],
     "check/Nachteil wählen": ["G-steig.8"],
     "check/Ruf ändern": ["G-ruf.4"],
     "check/Dominanz verschieben/#1": ["G-feat.8"],
-    "check/Manöver": ["G-konf.3", "G-konf.6", "G-feat.2"],
+    "check/Manöver": ["G-feat.2"],
     "check/Manöver/#3": ["G-feat.7"],
-    "check/Manöver/#5": ["G-feat.8"],
+    "check/Manöver/#5": ["G-feat.8", "G-konf.6"],
     "check/Manöver/#7": ["G-feat.6"],
-    "check/Manöver/#9": ["G-feat.6"],
+    "check/Manöver/#8": ["G-feat.6", "G-konf.3", "G-konf.6"],
     "check/Manöver/#10": ["G-feat.6"],
     "check/Feat erwerben": ["G-feat.4"],
     "conflict/Konflikt": ["G-konf.1"],
@@ -4307,12 +5578,12 @@ export const zufallswurf: $Action<ZufallswurfTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckZufallswurf,
   odds: checkZufallswurfOdds,
 });
-/** Nur die Differenz zählt. Erfolgswurf. §G-schw.1, §G-schw.10..G-schw.12 */
+/** Nur die Differenz zählt. Erfolgswurf. §G-schw.11 */
 export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Erfolgswurf",
   name: "Erfolgswurf",
   word: "check",
-  clauses: ["G-schw.1", "G-schw.10..G-schw.12"],
+  clauses: ["G-schw.11"],
   slots: [],
   params: [
     {
@@ -4352,20 +5623,37 @@ export const erfolgswurf: $Action<ErfolgswurfTypes> = /* @__PURE__ */ $actionOf(
     optional: false,
   },
   values: [
-    { name: "Zufall", regs: [2], list: false, shape: { kind: "number" } },
-    { name: "Differenz", regs: [3], list: false, shape: { kind: "number" } },
+    { name: "Differenz", regs: [2], list: false, shape: { kind: "number" } },
+    {
+      name: "Aussichten",
+      regs: [3],
+      list: false,
+      shape: {
+        kind: "named",
+        names: [
+          { name: "unschaffbar", low: 0, high: 0 },
+          { name: "schwierig", low: 1, high: 1 },
+          { name: "herausfordernd", low: 2, high: 2 },
+          { name: "leicht", low: 3, high: 3 },
+          { name: "trivial", low: 4, high: 4 },
+        ],
+        numbers: true,
+        none: null,
+      },
+    },
+    { name: "Zufall", regs: [4], list: false, shape: { kind: "number" } },
   ],
   asks: {},
   texts: [],
   play: playCheckErfolgswurf,
   odds: checkErfolgswurfOdds,
 });
-/** Probe. §G-attr.2, §G-proben.1, §G-proben.6 */
+/** Probe. §G-attr.2, §G-proben.1 */
 export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Probe",
   name: "Probe",
   word: "check",
-  clauses: ["G-attr.2", "G-proben.1", "G-proben.6"],
+  clauses: ["G-attr.2", "G-proben.1"],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
   params: [
     {
@@ -4448,12 +5736,12 @@ export const probe: $Action<ProbeTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckProbe,
   odds: checkProbeOdds,
 });
-/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. §G-mod.1, §G-mod.2 */
+/** Vor der Handlung einschätzen, wie schwer sie ist. Abschätzen. */
 export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Abschätzen",
   name: "Abschätzen",
   word: "check",
-  clauses: ["G-mod.1", "G-mod.2"],
+  clauses: [],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
   params: [
     {
@@ -4526,6 +5814,148 @@ export const abschätzen: $Action<AbschätzenTypes> = /* @__PURE__ */ $actionOf(
   play: playCheckAbschätzen,
   odds: checkAbschätzenOdds,
 });
+/** Die Spielleitung sagt, wie leicht oder schwer es ist; die Tafel hilft ihr. Probe unter Umständen. */
+export const probeUnterUmständen: $Action<ProbeUnterUmständenTypes> = /* @__PURE__ */ $actionOf(
+  rules,
+  {
+    id: "check/Probe unter Umständen",
+    name: "Probe unter Umständen",
+    word: "check",
+    clauses: [],
+    slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
+    params: [
+      {
+        name: "Basis",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Stärke", low: 12, high: 12, also: ["ST"] },
+            { name: "Konstitution", low: 13, high: 13, also: ["KO"] },
+            { name: "Geschick", low: 14, high: 14, also: ["GE"] },
+            { name: "Intelligenz", low: 15, high: 15, also: ["IQ"] },
+            { name: "Mut", low: 16, high: 16, also: ["MU"] },
+            { name: "Intuition", low: 17, high: 17, also: ["IN"] },
+            { name: "Charisma", low: 18, high: 18, also: ["CH"] },
+            { name: "Wille", low: 19, high: 19, also: ["WI"] },
+            { name: "Manipulation", low: 20, high: 20, also: ["MA"] },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [12, 20],
+        optional: false,
+        regs: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+        list: { least: 1, most: 9 },
+      },
+      {
+        name: "Können",
+        usual: null,
+        clauses: [],
+        shape: {
+          kind: "named",
+          names: [
+            { name: "Waffenlos", low: 21, high: 21 },
+            { name: "Klettern", low: 22, high: 22 },
+            { name: "Sinnenschärfe", low: 23, high: 23 },
+            { name: "Selbstbeherrschung", low: 24, high: 24 },
+            { name: "Debatte", low: 25, high: 25 },
+            { name: "Auftreten", low: 26, high: 26 },
+            { name: "Wache halten", low: 27, high: 27 },
+          ],
+          numbers: false,
+          none: null,
+        },
+        range: [21, 27],
+        optional: false,
+        regs: [10],
+        list: null,
+      },
+    ],
+    givens: 12,
+    modifiers: 11,
+    result: {
+      shape: {
+        kind: "named",
+        names: [
+          { name: "Fehlschlag", low: 0, high: 0 },
+          { name: "Erfolg", low: 1, high: 1 },
+        ],
+        numbers: true,
+        none: null,
+      },
+      range: [0, 1],
+      optional: false,
+    },
+    values: [
+      { name: "Umstand", regs: [12], list: false, shape: { kind: "number" } },
+      {
+        name: "Beschreibung",
+        regs: [13],
+        list: false,
+        shape: {
+          kind: "named",
+          names: [
+            { name: "knallhart", low: 0, high: 0 },
+            { name: "anspruchsvoll", low: 1, high: 1 },
+            { name: "leicht", low: 2, high: 2 },
+            { name: "Kinderspiel", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+      {
+        name: "nötige Ausrüstung",
+        regs: [14],
+        list: false,
+        shape: {
+          kind: "named",
+          names: [
+            { name: "keine", low: 0, high: 0 },
+            { name: "improvisiert", low: 1, high: 1 },
+            { name: "vorhanden", low: 2, high: 2 },
+            { name: "maßgeschneidert", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+      {
+        name: "hilfreiche Ausrüstung",
+        regs: [15],
+        list: false,
+        shape: {
+          kind: "named",
+          names: [
+            { name: "keine", low: 0, high: 0 },
+            { name: "improvisiert", low: 1, high: 1 },
+            { name: "vorhanden", low: 2, high: 2 },
+            { name: "maßgeschneidert", low: 3, high: 3 },
+          ],
+          numbers: false,
+          none: null,
+        },
+      },
+    ],
+    asks: {
+      Umstand: {
+        label: "Umstand",
+        by: "gm",
+        secret: false,
+        hasUsual: true,
+        usual: 0,
+        typed: { shape: { kind: "number" }, range: [-3, 3], optional: false },
+        placing: null,
+        sees: {},
+      },
+    },
+    texts: [],
+    play: playCheckProbeUnterUmständen,
+    odds: checkProbeUnterUmständenOdds,
+  },
+);
 /** Beide würfeln. Wurfvergleich. §G-konf.5 */
 export const wurfvergleich: $Action<WurfvergleichTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Wurfvergleich",
@@ -4736,12 +6166,12 @@ export const umlenken: $Action<UmlenkenTypes> = /* @__PURE__ */ $actionOf(rules,
   play: playCheckUmlenken,
   odds: checkUmlenkenOdds,
 });
-/** Schlaf. §G-verl.4 */
+/** Schlaf. */
 export const schlaf: $Action<SchlafTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Schlaf",
   name: "Schlaf",
   word: "procedure",
-  clauses: ["G-verl.4"],
+  clauses: [],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
   params: [],
   givens: 0,
@@ -4753,12 +6183,12 @@ export const schlaf: $Action<SchlafTypes> = /* @__PURE__ */ $actionOf(rules, {
   play: playCheckSchlaf,
   odds: checkSchlafOdds,
 });
-/** Behandlung. §G-verl.5 */
+/** Behandlung. */
 export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Behandlung",
   name: "Behandlung",
   word: "procedure",
-  clauses: ["G-verl.5"],
+  clauses: [],
   slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
   params: [
     {
@@ -4801,14 +6231,14 @@ export const behandlung: $Action<BehandlungTypes> = /* @__PURE__ */ $actionOf(ru
   play: playCheckBehandlung,
   odds: checkBehandlungOdds,
 });
-/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. §G-ueber.1 */
+/** Wer zaubert, zahlt mit der Verfassung. Übernatürliches wirken. */
 export const übernatürlichesWirken: $Action<ÜbernatürlichesWirkenTypes> = /* @__PURE__ */ $actionOf(
   rules,
   {
     id: "check/Übernatürliches wirken",
     name: "Übernatürliches wirken",
     word: "action",
-    clauses: ["G-ueber.1"],
+    clauses: [],
     slots: [{ name: "Charakter", of: charakterFacts, from: null, fresh: false }],
     params: [
       {
@@ -5113,12 +6543,12 @@ export const rufÄndern: $Action<RufÄndernTypes> = /* @__PURE__ */ $actionOf(ru
   play: playCheckRufÄndern,
   odds: checkRufÄndernOdds,
 });
-/** Eine Konfliktprobe mit einem Feat. Manöver. §G-konf.3, §G-konf.6, §G-feat.2 */
+/** Eine Konfliktprobe mit einem Feat. Manöver. §G-feat.2 */
 export const manöver: $Action<ManöverTypes> = /* @__PURE__ */ $actionOf(rules, {
   id: "check/Manöver",
   name: "Manöver",
   word: "action",
-  clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+  clauses: ["G-feat.2"],
   slots: [
     { name: "Akteur", of: charakterFacts, from: null, fresh: false },
     { name: "Gegner", of: charakterFacts, from: null, fresh: false },
@@ -5251,14 +6681,16 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
         most: null,
         lasting: { rounds: null, turns: null, end: null },
         able: null,
+        seat: null,
       },
     ],
     relations: [{ id: "relation/Konflikt/Dominanz", name: "Dominanz", opposite: true, side: 0 }],
     order: { kind: "free" },
-    moments: { round: null, start: null, end: null, action: null },
+    moments: { round: [], start: [], end: [], action: [] },
     turnEnds: null,
     eachTurn: null,
     actions: ["check/Manöver", "check/Umlenken"],
+    onceEach: [],
     ends: [
       {
         test: {
@@ -5306,6 +6738,7 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
       texts: [],
       play: playConflictKonfliktEnds,
       odds: conflictKonfliktEndsOdds,
+      piece: true,
     },
     "conflict/Konflikt/#1/leaf2": {
       id: "conflict/Konflikt/#1/leaf2",
@@ -5325,6 +6758,7 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
       texts: [],
       play: playLeaf2,
       odds: leaf2Odds,
+      piece: true,
     },
     "conflict/Konflikt/#1/leaf1": {
       id: "conflict/Konflikt/#1/leaf1",
@@ -5352,6 +6786,7 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
       texts: [],
       play: playLeaf1,
       odds: leaf1Odds,
+      piece: true,
     },
   },
   actions: [
@@ -5416,7 +6851,7 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
         id: "check/Manöver",
         name: "Manöver",
         word: "action",
-        clauses: ["G-konf.3", "G-konf.6", "G-feat.2"],
+        clauses: ["G-feat.2"],
         slots: [
           { name: "Akteur", of: charakterFacts, from: null, fresh: false },
           { name: "Gegner", of: charakterFacts, from: null, fresh: false },
@@ -5508,6 +6943,8 @@ export const konflikt: $Conflict<KonfliktTypes> = /* @__PURE__ */ $conflictOf(ru
     closed: "In Konflikt ist gerade kein Zug offen.",
     turn: "Jetzt ist jemand anderes am Zug.",
     actions: "Das ist keine Aktion in Konflikt.",
+    once: "Das geht in diesem Zug nur einmal.",
+    left: "Wer nicht an Konflikt teilnimmt, kann das nicht.",
   },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -5583,6 +7020,7 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
       constant: "abschätzen",
       about: { Basis: "Die der Handlung und ein geistiges dazu." },
     },
+    { action: probeUnterUmständen, constant: "probeUnterUmständen", about: {} },
     { action: wurfvergleich, constant: "wurfvergleich", about: {} },
     { action: vergleichsprobe, constant: "vergleichsprobe", about: {} },
     { action: konfliktprobe, constant: "konfliktprobe", about: {} },
@@ -5617,6 +7055,7 @@ export const actions: (
   { action: erfolgswurf, constant: "erfolgswurf" },
   { action: probe, constant: "probe" },
   { action: abschätzen, constant: "abschätzen" },
+  { action: probeUnterUmständen, constant: "probeUnterUmständen" },
   { action: wurfvergleich, constant: "wurfvergleich" },
   { action: vergleichsprobe, constant: "vergleichsprobe" },
   { action: konfliktprobe, constant: "konfliktprobe" },
@@ -5888,6 +7327,48 @@ function playCheckAbschätzen(
         givens[11]!,
       )
     : checkAbschätzenNoted(
+        io,
+        io.note,
+        states.map((state) => states.indexOf(state)),
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      );
+}
+
+function playCheckProbeUnterUmständen(
+  io: $Io,
+  states: readonly object[],
+  givens: readonly number[],
+): number {
+  return io.note === undefined
+    ? checkProbeUnterUmständen(
+        io,
+        states[0] as CharakterState2,
+        givens[0]!,
+        givens[1]!,
+        givens[2]!,
+        givens[3]!,
+        givens[4]!,
+        givens[5]!,
+        givens[6]!,
+        givens[7]!,
+        givens[8]!,
+        givens[9]!,
+        givens[10]!,
+        givens[11]!,
+      )
+    : checkProbeUnterUmständenNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
@@ -6219,7 +7700,7 @@ function checkZufallswurfNoted(
   return result2;
 }
 
-/** check/Erfolgswurf, told step by step. §G-schw.1 §G-schw.10..G-schw.12 */
+/** check/Erfolgswurf, told step by step. §G-schw.11 */
 function checkErfolgswurfNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -6227,25 +7708,27 @@ function checkErfolgswurfNoted(
   zahl: number,
   schwierigkeit: number,
 ): number {
+  const differenz = zahl + 0 - schwierigkeit;
+  note({ origin: "check/Erfolgswurf/#1", kind: "let", to: 2, value: differenz });
+  const aussichten = schwierigkeitswort0(Math.min(3, Math.max(-4, differenz)));
+  note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: aussichten });
   const pool = pools[0]!;
   const zufall = io.roll(pool, "Zufall");
-  note({ origin: "check/Erfolgswurf/#1", kind: "draw", to: [2], values: [zufall], pool: pool });
-  const differenz = zahl + 0 - schwierigkeit;
-  note({ origin: "check/Erfolgswurf/#2", kind: "let", to: 3, value: differenz });
+  note({ origin: "check/Erfolgswurf/#3", kind: "draw", to: [4], values: [zufall], pool: pool });
   if (differenz + zufall >= 0) {
-    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: 0 });
+    note({ origin: "check/Erfolgswurf/#4", kind: "branch", arm: 0 });
     const result2: number = 1;
-    note({ origin: "check/Erfolgswurf/#3", kind: "end", result: result2 });
+    note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result2 });
     return result2;
   } else {
-    note({ origin: "check/Erfolgswurf/#3", kind: "branch", arm: -1 });
+    note({ origin: "check/Erfolgswurf/#4", kind: "branch", arm: -1 });
   }
   const result3: number = 0;
-  note({ origin: "check/Erfolgswurf/#4", kind: "end", result: result3 });
+  note({ origin: "check/Erfolgswurf/#5", kind: "end", result: result3 });
   return result3;
 }
 
-/** check/Probe, told step by step. §G-attr.2 §G-proben.1 §G-proben.6 */
+/** check/Probe, told step by step. §G-attr.2 §G-proben.1 */
 function checkProbeNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -6338,13 +7821,19 @@ function checkProbeNoted(
   });
   const given = checkErfolgswurfNoted(io, note, [], args[0]!, args[1]!);
   const ergebnis = given;
-  note({ origin: "check/Probe/#5", kind: "return", plan: "check/Erfolgswurf", result: given });
+  note({
+    origin: "check/Probe/#5",
+    kind: "return",
+    plan: "check/Erfolgswurf",
+    result: given,
+    to: 14,
+  });
   const result2: number = ergebnis;
   note({ origin: "check/Probe/#5", kind: "end", result: result2 });
   return result2;
 }
 
-/** check/Abschätzen, told step by step. §G-mod.1 §G-mod.2 */
+/** check/Abschätzen, told step by step. */
 function checkAbschätzenNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -6923,9 +8412,1131 @@ function checkAbschätzenNoted(
     args[12]!,
   );
   const ergebnis = given;
-  note({ origin: "check/Abschätzen/#2", kind: "return", plan: "check/Probe", result: given });
+  note({
+    origin: "check/Abschätzen/#2",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+    to: 12,
+  });
   const result2: number = ergebnis;
   note({ origin: "check/Abschätzen/#2", kind: "end", result: result2 });
+  return result2;
+}
+
+/** check/Probe unter Umständen, told step by step. */
+function checkProbeUnterUmständenNoted(
+  io: $Io,
+  note: (note: $Note) => void,
+  roots: readonly number[],
+  charakter2: CharakterState2,
+  basis: number,
+  basis1: number,
+  basis2: number,
+  basis3: number,
+  basis4: number,
+  basis5: number,
+  basis6: number,
+  basis7: number,
+  basis8: number,
+  basis9: number,
+  können: number,
+  modifiers: number,
+): number {
+  const umstand = io.ask({
+    key: "Umstand",
+    by: "gm",
+    secret: false,
+    range: [-3, 3],
+    optional: false,
+    usual: 0,
+    sees: {},
+  });
+  note({
+    origin: "check/Probe unter Umständen/#1",
+    kind: "ask",
+    to: [12],
+    key: "Umstand",
+    values: [umstand],
+    secret: false,
+  });
+  const beschreibung = richtwerteFürModifikatoren0(umstand);
+  note({ origin: "check/Probe unter Umständen/#2", kind: "let", to: 13, value: beschreibung });
+  const nötigeAusrüstung = richtwerteFürModifikatoren1(umstand);
+  note({ origin: "check/Probe unter Umständen/#3", kind: "let", to: 14, value: nötigeAusrüstung });
+  const hilfreicheAusrüstung = richtwerteFürModifikatoren2(umstand);
+  note({
+    origin: "check/Probe unter Umständen/#4",
+    kind: "let",
+    to: 15,
+    value: hilfreicheAusrüstung,
+  });
+  const args: readonly number[] = [
+    Math.min(
+      9,
+      1 +
+        (basis > 1 ? 1 : 0) +
+        (basis > 2 ? 1 : 0) +
+        (basis > 3 ? 1 : 0) +
+        (basis > 4 ? 1 : 0) +
+        (basis > 5 ? 1 : 0) +
+        (basis > 6 ? 1 : 0) +
+        (basis > 7 ? 1 : 0) +
+        (basis > 8 ? 1 : 0),
+    ),
+    basis1,
+    basis > 1
+      ? basis2
+      : basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis3
+        : basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis4
+          : basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis5
+            : basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis6
+              : basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis7
+                : basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis8
+                  : basis > 8
+                    ? basis9
+                    : $NONE
+                : basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+              : basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+      : basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE,
+    basis > 1
+      ? basis > 2
+        ? basis > 3
+          ? basis > 4
+            ? basis > 5
+              ? basis > 6
+                ? basis > 7
+                  ? basis > 8
+                    ? basis9
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE
+      : $NONE,
+    können,
+    1,
+    umstand + modifiers,
+  ];
+  note({
+    origin: "check/Probe unter Umständen/#5",
+    kind: "call",
+    plan: "check/Probe",
+    slots: [roots[0]!],
+    args: args,
+  });
+  const given = checkProbeNoted(
+    io,
+    note,
+    [roots[0]!],
+    charakter2,
+    args[0]!,
+    args[1]!,
+    args[2]!,
+    args[3]!,
+    args[4]!,
+    args[5]!,
+    args[6]!,
+    args[7]!,
+    args[8]!,
+    args[9]!,
+    args[10]!,
+    args[11]!,
+    args[12]!,
+  );
+  const ergebnis = given;
+  note({
+    origin: "check/Probe unter Umständen/#5",
+    kind: "return",
+    plan: "check/Probe",
+    result: given,
+    to: 16,
+  });
+  const result2: number = ergebnis;
+  note({ origin: "check/Probe unter Umständen/#5", kind: "end", result: result2 });
   return result2;
 }
 
@@ -7000,6 +9611,7 @@ function checkVergleichsprobeNoted(
       kind: "return",
       plan: "check/Wurfvergleich",
       result: given,
+      to: 2,
     });
     stand = Math.min(2, Math.max(0, durchgang));
     note({ origin: "check/Vergleichsprobe/#3", kind: "let", to: 1, value: stand });
@@ -7052,6 +9664,7 @@ function checkKonfliktprobeNoted(
     kind: "return",
     plan: "check/Vergleichsprobe",
     result: given,
+    to: 3,
   });
   const result2: number = ergebnis;
   note({ origin: "check/Konfliktprobe/#3", kind: "end", result: result2 });
@@ -7104,13 +9717,14 @@ function checkUmlenkenNoted(
       kind: "return",
       plan: "write/conflict/Konflikt/Art",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Umlenken/#2", kind: "branch", arm: -1 });
   }
 }
 
-/** check/Schlaf, told step by step. §G-verl.4 */
+/** check/Schlaf, told step by step. */
 function checkSchlafNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -7131,6 +9745,7 @@ function checkSchlafNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Verletzungen",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [2, 0];
   note({
@@ -7146,6 +9761,7 @@ function checkSchlafNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Verletzungen",
     result: $NONE,
+    to: -1,
   });
   const args3: readonly number[] = [4, 0];
   note({
@@ -7161,6 +9777,7 @@ function checkSchlafNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Verletzungen",
     result: $NONE,
+    to: -1,
   });
   if (charakter2.Verletzungen[3]! === 0) {
     note({ origin: "check/Schlaf/#4", kind: "branch", arm: 0 });
@@ -7185,13 +9802,14 @@ function checkSchlafNoted(
       kind: "return",
       plan: "write/sheet/Charakter/akute Belastungsreaktion",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Schlaf/#4", kind: "branch", arm: -1 });
   }
 }
 
-/** check/Behandlung, told step by step. §G-verl.5 */
+/** check/Behandlung, told step by step. */
 function checkBehandlungNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -7235,13 +9853,14 @@ function checkBehandlungNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Verletzungen",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Behandlung/#2", kind: "branch", arm: -1 });
   }
 }
 
-/** check/Übernatürliches wirken, told step by step. §G-ueber.1 */
+/** check/Übernatürliches wirken, told step by step. */
 function checkÜbernatürlichesWirkenNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -8324,6 +10943,7 @@ function checkÜbernatürlichesWirkenNoted(
     kind: "return",
     plan: "check/Probe",
     result: given,
+    to: 14,
   });
   const args2: readonly number[] = [
     3 + feld2 * 2 + preis2 - 1 - 3,
@@ -8342,6 +10962,7 @@ function checkÜbernatürlichesWirkenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Verletzungen",
     result: $NONE,
+    to: -1,
   });
   const result2: number = wirken;
   note({ origin: "check/Übernatürliches wirken/#3", kind: "end", result: result2 });
@@ -8391,6 +11012,7 @@ function checkSteigernNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Steigerungspunkte",
     result: $NONE,
+    to: -1,
   });
   if (was >= 12 && was <= 20) {
     note({ origin: "check/Steigern/#5", kind: "branch", arm: 0 });
@@ -8408,6 +11030,7 @@ function checkSteigernNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Attribute",
       result: $NONE,
+      to: -1,
     });
   } else if (was >= 21 && was <= 26) {
     note({ origin: "check/Steigern/#5", kind: "branch", arm: 1 });
@@ -8425,6 +11048,7 @@ function checkSteigernNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Talente",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Steigern/#5", kind: "branch", arm: -1 });
@@ -8461,6 +11085,7 @@ function checkVorteilWählenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Vorteile",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8494,6 +11119,7 @@ function checkNachteilWählenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Nachteile",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8542,6 +11168,7 @@ function checkRufÄndernNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Ruf",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Ruf ändern/#6", kind: "branch", arm: -1 });
@@ -8559,6 +11186,7 @@ function checkRufÄndernNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Ruf",
       result: $NONE,
+      to: -1,
     });
   }
 }
@@ -8589,6 +11217,7 @@ function dominanzVerschiebenNoted(
     kind: "return",
     plan: "write/relation/Konflikt/Dominanz/Dominanz",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [0, 0 - dominanzAkteurGegner.Dominanz];
   note({
@@ -8604,10 +11233,11 @@ function dominanzVerschiebenNoted(
     kind: "return",
     plan: "write/relation/Konflikt/Dominanz/Dominanz",
     result: $NONE,
+    to: -1,
   });
 }
 
-/** check/Manöver, told step by step. §G-konf.3 §G-konf.6 §G-feat.2 */
+/** check/Manöver, told step by step. §G-feat.2 */
 function checkManöverNoted(
   io: $Io,
   note: (note: $Note) => void,
@@ -8651,7 +11281,13 @@ function checkManöverNoted(
     args[0]!,
   );
   const verlauf = given;
-  note({ origin: "check/Manöver/#3", kind: "return", plan: "check/Konfliktprobe", result: given });
+  note({
+    origin: "check/Manöver/#3",
+    kind: "return",
+    plan: "check/Konfliktprobe",
+    result: given,
+    to: 2,
+  });
   if (verlauf < 1) {
     note({ origin: "check/Manöver/#4", kind: "branch", arm: 0 });
     const result2: number = 0;
@@ -8684,6 +11320,7 @@ function checkManöverNoted(
     kind: "return",
     plan: "check/Dominanz verschieben",
     result: $NONE,
+    to: -1,
   });
   if (wunde(zug - 4) === 1) {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: 0 });
@@ -8704,6 +11341,7 @@ function checkManöverNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Verletzungen",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Manöver/#7", kind: "branch", arm: -1 });
@@ -8727,6 +11365,7 @@ function checkManöverNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Verletzungen",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Manöver/#9", kind: "branch", arm: -1 });
@@ -8747,6 +11386,7 @@ function checkManöverNoted(
       kind: "return",
       plan: "write/sheet/Charakter/medizinischer Schock",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Manöver/#10", kind: "branch", arm: -1 });
@@ -8767,6 +11407,7 @@ function checkManöverNoted(
       kind: "return",
       plan: "write/sheet/Charakter/akute Belastungsreaktion",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Manöver/#11", kind: "branch", arm: -1 });
@@ -8787,6 +11428,7 @@ function checkManöverNoted(
       kind: "return",
       plan: "write/sheet/Charakter/Adrenalinschub",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "check/Manöver/#12", kind: "branch", arm: -1 });
@@ -8826,6 +11468,7 @@ function checkFeatErwerbenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Steigerungspunkte",
     result: $NONE,
+    to: -1,
   });
   const args2: readonly number[] = [neu - 4, (charakter2.Feats[neu - 4] ?? $NONE) + 1];
   note({
@@ -8841,6 +11484,7 @@ function checkFeatErwerbenNoted(
     kind: "return",
     plan: "write/sheet/Charakter/Feats",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8893,6 +11537,7 @@ function conflictKonfliktEndsNoted(
     kind: "return",
     plan: "write/conflict/Konflikt/$ended",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8918,6 +11563,7 @@ function react3Noted(
     kind: "return",
     plan: "write/sheet/Charakter/medizinischer Schock",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8943,6 +11589,7 @@ function react5Noted(
     kind: "return",
     plan: "write/sheet/Charakter/akute Belastungsreaktion",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8968,6 +11615,7 @@ function react7Noted(
     kind: "return",
     plan: "write/sheet/Charakter/handlungsunfähig",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -8993,6 +11641,7 @@ function react9Noted(
     kind: "return",
     plan: "write/sheet/Charakter/Adrenalinschub",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -9018,6 +11667,7 @@ function react11Noted(
     kind: "return",
     plan: "write/sheet/Charakter/medizinischer Schock",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -9043,6 +11693,7 @@ function reactEndsNoted(
     kind: "return",
     plan: "write/sheet/Charakter/handlungsunfähig",
     result: $NONE,
+    to: -1,
   });
 }
 
@@ -9471,6 +12122,7 @@ function writeCharakterVerletzungenNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#3",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#3", kind: "branch", arm: -1 });
@@ -9491,6 +12143,7 @@ function writeCharakterVerletzungenNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#5",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#5", kind: "branch", arm: -1 });
@@ -9511,6 +12164,7 @@ function writeCharakterVerletzungenNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#7",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#7", kind: "branch", arm: -1 });
@@ -9531,6 +12185,7 @@ function writeCharakterVerletzungenNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#11",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#11", kind: "branch", arm: -1 });
@@ -9567,6 +12222,7 @@ function writeCharakterVerletzungenNoted(
       kind: "return",
       plan: "react/condition/handlungsunfähig/ends",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: -1 });
@@ -10211,6 +12867,7 @@ function writeCharakterHandlungsunfähigNoted(
       kind: "return",
       plan: "react/sheet/Charakter/#9",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "sheet/Charakter/#9", kind: "branch", arm: -1 });
@@ -10247,6 +12904,7 @@ function writeCharakterHandlungsunfähigNoted(
       kind: "return",
       plan: "react/condition/handlungsunfähig/ends",
       result: $NONE,
+      to: -1,
     });
   } else {
     note({ origin: "condition/handlungsunfähig/ends", kind: "branch", arm: -1 });
@@ -10487,9 +13145,15 @@ function einsetzbarInFile(f: readonly number[], it1: number, it2: number): numbe
 }
 
 // prettier-ignore
-const checkZufallswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-3,-3],"hi":[3,3],"optional":[0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[1,[0]]]}]}],"uses":[[]],"open":[]},
-];
+const checkZufallswurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0],
+[-3,-3],
+[3,3],
+[0,0],
+], [
+{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[1,1]]}]}],"uses":[0],"open":[]},
+]);
 
 /** check/Zufallswurf, for odds. */
 function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
@@ -10535,9 +13199,16 @@ function checkZufallswurfOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkErfolgswurfTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-20,-20,-3,-40,0],"hi":[20,20,3,40,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1]],[4,[]]]},{"to":-1,"sets":[[3,[0,1]],[4,[]]]}]}],"uses":[[]],"open":[]},
-];
+const checkErfolgswurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0,1],
+[2,4],
+[-20,-20,-40,0,-3,0],
+[20,20,40,4,3,1],
+[0,0,0,0,0,0],
+], [
+{"sameAs":[],"lo":3,"hi":4,"optional":5,"flows":[{"control":0,"exits":[{"to":0,"sets":[[2,1],[3,1]]}]},{"control":2,"exits":[{"to":-1,"sets":[[5,0]]},{"to":-1,"sets":[[5,0]]}]}],"uses":[0],"open":[]},
+]);
 
 /** check/Erfolgswurf, for odds. */
 function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
@@ -10548,22 +13219,23 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
     throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
 
   function start(f: number[]): number {
+    f[2] = f[0]! + 0 - f[1]!; // Differenz
+    f[3] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[2]!))); // Aussichten
     return 0;
   }
 
   // draw: Zufall
   function after0(f: number[]): number {
-    f[3] = f[0]! + 0 - f[1]!; // Differenz
-    if (f[3]! + f[2]! >= 0) {
-      f[4] = 1; // result
+    if (f[2]! + f[4]! >= 0) {
+      f[5] = 1; // result
       return -1;
     }
-    f[4] = 0; // result
+    f[5] = 0; // result
     return -1;
   }
   return {
-    size: 5,
-    registers: 5,
+    size: 6,
+    registers: 6,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
@@ -10572,7 +13244,7 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
       {
         kind: "draw",
         label: "Zufall",
-        to: [2],
+        to: [4],
         uses: table.uses[0]!,
         pool: { kind: "pool", index: (f) => 0 },
         ask: null,
@@ -10582,15 +13254,25 @@ function checkErfolgswurfOdds(b: readonly number[]): $OddsPlan {
     ],
     flows: table.flows,
     open: table.open,
-    result: 4,
+    result: 5,
     reasons: [],
   };
 }
 
 // prettier-ignore
-const checkProbeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,12,12,12,12,12,12,12,12,12,21,0,-9999,-10062,0,0,-20,0,-3,-29,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,9,9999,10016,1,1,20,9,3,20,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55],"exits":[{"to":0,"sets":[[13,[0,1,2,3,4,5,6,7,8,9,10,12,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55]],[16,[0,1,2,3,4,5,6,7,8,9,10,12,31,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,54,55]],[17,[11]]]}]},{"control":[16,17,18],"exits":[{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]},{"to":-1,"sets":[[14,[]],[15,[]],[19,[16,17]]]}]}],"uses":[[]],"open":[]},
-];
+const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,1,2,3,4,5,6,7,8,9,10,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
+[0,1,2,3,4,5,6,7,8,9,10,12,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
+[11],
+[0,1,2,3,4,5,6,7,8,9,10,11,12,32,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50,51,52,55,56],
+[18,20],
+[],
+[1,12,12,12,12,12,12,12,12,12,21,0,-9999,-10062,0,0,-20,0,-29,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[9,20,20,20,20,20,20,20,20,20,27,9,9999,10016,1,1,20,9,20,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":0,"sets":[[13,1],[16,1],[17,2],[18,3],[19,3]]}]},{"control":4,"exits":[{"to":-1,"sets":[[14,5],[15,5]]},{"to":-1,"sets":[[14,5],[15,5]]}]}],"uses":[5],"open":[]},
+]);
 
 /** check/Probe, for odds. */
 function checkProbeOdds(b: readonly number[]): $OddsPlan {
@@ -10657,6 +13339,8 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
             ) + f[12]!; // P
           f[16] = f[13]!; // Zahl
           f[17] = f[11]!; // Schwierigkeit
+          f[18] = f[16]! + 0 - f[17]!; // Differenz
+          f[19] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[18]!))); // Aussichten
           return 0;
         }
         return -2; // check/Probe/#3
@@ -10668,8 +13352,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Zufall
   function after0(f: number[]): number {
-    f[19] = f[16]! + 0 - f[17]!; // Differenz
-    if (f[19]! + f[18]! >= 0) {
+    if (f[18]! + f[20]! >= 0) {
       f[14] = 1; // Ergebnis
       f[15] = f[14]!; // result
       return -1;
@@ -10679,8 +13362,8 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 60,
-    registers: 20,
+    size: 61,
+    registers: 21,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
@@ -10689,7 +13372,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       {
         kind: "draw",
         label: "Zufall",
-        to: [18],
+        to: [20],
         uses: table.uses[0]!,
         pool: { kind: "pool", index: (f) => 0 },
         ask: null,
@@ -10705,9 +13388,30 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkAbschätzenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[2,12,12,12,12,12,12,12,12,12,21,-9999,0,0,2,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-3,-21,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,3,19,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68],"exits":[{"to":0,"sets":[[14,[0]],[15,[1]],[16,[2]],[17,[0,3,4,5,6,7,8,9]],[18,[0,4,5,6,7,8,9]],[19,[0,5,6,7,8,9]],[20,[0,6,7,8,9]],[21,[0,7,8,9]],[22,[0,8,9]],[23,[0,9]],[24,[10]],[25,[]],[26,[11]],[27,[0,1,2,3,4,5,6,7,8,9,10,11,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68]],[29,[0,1,2,3,4,5,6,7,8,9,10,11,44,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,67,68]],[30,[]]]}]},{"control":[29,30,31],"exits":[{"to":1,"sets":[[28,[]],[32,[29,30]]]},{"to":1,"sets":[[28,[]],[32,[29,30]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[12,[28]],[13,[28]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkAbschätzenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,1,2,3,4,5,6,7,8,9,10,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,68,69],
+[0],
+[1],
+[2],
+[0,3,4,5,6,7,8,9],
+[0,4,5,6,7,8,9],
+[0,5,6,7,8,9],
+[0,6,7,8,9],
+[0,7,8,9],
+[0,8,9],
+[0,9],
+[10],
+[],
+[11],
+[0,1,2,3,4,5,6,7,8,9,10,11,45,46,47,48,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,68,69],
+[31,33],
+[28],
+[2,12,12,12,12,12,12,12,12,12,21,-9999,0,0,2,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[9,20,20,20,20,20,20,20,20,20,27,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":17,"hi":18,"optional":19,"flows":[{"control":0,"exits":[{"to":0,"sets":[[14,1],[15,2],[16,3],[17,4],[18,5],[19,6],[20,7],[21,8],[22,9],[23,10],[24,11],[25,12],[26,13],[27,14],[29,14],[30,12],[31,14],[32,14]]}]},{"control":15,"exits":[{"to":1,"sets":[[28,12]]},{"to":1,"sets":[[28,12]]}]},{"control":12,"exits":[{"to":-1,"sets":[[12,16],[13,16]]}]}],"uses":[12,12],"open":[]},
+]);
 
 /** check/Abschätzen, for odds. */
 function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
@@ -11309,6 +14013,8 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
               ) + f[26]!; // P
             f[29] = f[27]!; // Zahl
             f[30] = f[25]!; // Schwierigkeit
+            f[31] = f[29]! + 0 - f[30]!; // Differenz
+            f[32] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[31]!))); // Aussichten
             return 0;
           }
           return -2; // check/Probe/#3
@@ -11322,8 +14028,7 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Zufall
   function after0(f: number[]): number {
-    f[32] = f[29]! + 0 - f[30]!; // Differenz
-    if (f[32]! + f[31]! >= 0) {
+    if (f[31]! + f[33]! >= 0) {
       f[28] = 1; // Ergebnis
       return 1;
     }
@@ -11338,8 +14043,8 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 73,
-    registers: 33,
+    size: 74,
+    registers: 34,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
@@ -11348,7 +14053,7 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
       {
         kind: "draw",
         label: "Zufall",
-        to: [31],
+        to: [33],
         uses: table.uses[0]!,
         pool: { kind: "pool", index: (f) => 0 },
         ask: null,
@@ -11374,9 +14079,1231 @@ function checkAbschätzenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkWurfvergleichTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-60,-3,-3,-66,0],"hi":[60,3,3,66,2],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":1,"sets":[]}]},{"control":[0,1,2],"exits":[{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]},{"to":-1,"sets":[[3,[0,1,2]],[4,[]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkProbeUnterUmständenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0,1,2,3,4,5,6,7,8,9,10,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,72,73],
+[12],
+[0],
+[1],
+[0,2,3,4,5,6,7,8,9],
+[0,3,4,5,6,7,8,9],
+[0,4,5,6,7,8,9],
+[0,5,6,7,8,9],
+[0,6,7,8,9],
+[0,7,8,9],
+[0,8,9],
+[0,9],
+[10],
+[11,12],
+[0,1,2,3,4,5,6,7,8,9,10,11,12,49,50,51,52,53,54,55,56,57,58,59,60,61,62,63,64,65,66,67,68,69,72,73],
+[35,37],
+[32],
+[1,12,12,12,12,12,12,12,12,12,21,-9999,-3,0,0,0,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[9,20,20,20,20,20,20,20,20,20,27,9999,3,3,3,3,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":18,"hi":19,"optional":20,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":1,"sets":[[13,2],[14,2],[15,2],[18,3],[19,4],[20,5],[21,6],[22,7],[23,8],[24,9],[25,10],[26,11],[27,12],[28,13],[29,0],[30,14],[31,15],[33,15],[34,0],[35,15],[36,15]]}]},{"control":16,"exits":[{"to":2,"sets":[[32,0]]},{"to":2,"sets":[[32,0]]}]},{"control":0,"exits":[{"to":-1,"sets":[[16,17],[17,17]]}]}],"uses":[0,0,0],"open":[]},
+]);
+
+/** check/Probe unter Umständen, for odds. */
+function checkProbeUnterUmständenOdds(b: readonly number[]): $OddsPlan {
+  const b0 = b[0]!; // Charakter
+  const table = checkProbeUnterUmständenTables.find(({ sameAs }) =>
+    sameAs.every((first, slot) => b[slot] === b[first]),
+  );
+  if (table === undefined)
+    throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
+
+  function start(f: number[]): number {
+    return 0;
+  }
+
+  // ask: Umstand
+  function after0(f: number[]): number {
+    f[13] = richtwerteFürModifikatoren0(f[12]!); // Beschreibung
+    f[14] = richtwerteFürModifikatoren1(f[12]!); // nötige Ausrüstung
+    f[15] = richtwerteFürModifikatoren2(f[12]!); // hilfreiche Ausrüstung
+    f[18] = Math.min(
+      9,
+      1 +
+        (f[0]! > 1 ? 1 : 0) +
+        (f[0]! > 2 ? 1 : 0) +
+        (f[0]! > 3 ? 1 : 0) +
+        (f[0]! > 4 ? 1 : 0) +
+        (f[0]! > 5 ? 1 : 0) +
+        (f[0]! > 6 ? 1 : 0) +
+        (f[0]! > 7 ? 1 : 0) +
+        (f[0]! > 8 ? 1 : 0),
+    ); // Basis
+    f[19] = f[1]!; // Basis 1
+    f[20] =
+      f[0]! > 1
+        ? f[2]!
+        : f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE; // Basis 2
+    f[21] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[3]!
+          : f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE; // Basis 3
+    f[22] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[4]!
+            : f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE; // Basis 4
+    f[23] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[5]!
+              : f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE; // Basis 5
+    f[24] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[6]!
+                : f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE; // Basis 6
+    f[25] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[7]!
+                  : f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE; // Basis 7
+    f[26] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[8]!
+                    : f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                  : f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                : f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+              : f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+            : f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+          : f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+        : f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE; // Basis 8
+    f[27] =
+      f[0]! > 1
+        ? f[0]! > 2
+          ? f[0]! > 3
+            ? f[0]! > 4
+              ? f[0]! > 5
+                ? f[0]! > 6
+                  ? f[0]! > 7
+                    ? f[0]! > 8
+                      ? f[9]!
+                      : $NONE
+                    : $NONE
+                  : $NONE
+                : $NONE
+              : $NONE
+            : $NONE
+          : $NONE
+        : $NONE; // Basis 9
+    f[28] = f[10]!; // Können
+    f[29] = 1; // Schwierigkeit
+    f[30] = f[12]! + f[11]!; // modifiers
+    if (
+      (f[28]! >= 21 && f[28]! <= 26
+        ? entryOf(f, b0 + 26, 6, f[28]! - 21)
+        : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) !== $NONE
+    ) {
+      if (
+        (f[28]! >= 21 && f[28]! <= 26
+          ? entryOf(f, b0 + 26, 6, f[28]! - 21)
+          : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) > 0
+      ) {
+        if (
+          collectionAttributeInFile(f, b0, f[19]! - 12) > 0 &&
+          (f[18]! <= 1 || collectionAttributeInFile(f, b0, f[20]! - 12) > 0) &&
+          (f[18]! <= 2 || collectionAttributeInFile(f, b0, f[21]! - 12) > 0) &&
+          (f[18]! <= 3 || collectionAttributeInFile(f, b0, f[22]! - 12) > 0) &&
+          (f[18]! <= 4 || collectionAttributeInFile(f, b0, f[23]! - 12) > 0) &&
+          (f[18]! <= 5 || collectionAttributeInFile(f, b0, f[24]! - 12) > 0) &&
+          (f[18]! <= 6 || collectionAttributeInFile(f, b0, f[25]! - 12) > 0) &&
+          (f[18]! <= 7 || collectionAttributeInFile(f, b0, f[26]! - 12) > 0) &&
+          (f[18]! <= 8 || collectionAttributeInFile(f, b0, f[27]! - 12) > 0)
+        ) {
+          f[31] =
+            Math.floor(
+              ($divide(
+                "halfUp",
+                collectionAttributeInFile(f, b0, f[19]! - 12) +
+                  (f[18]! > 1 ? collectionAttributeInFile(f, b0, f[20]! - 12) : 0) +
+                  (f[18]! > 2 ? collectionAttributeInFile(f, b0, f[21]! - 12) : 0) +
+                  (f[18]! > 3 ? collectionAttributeInFile(f, b0, f[22]! - 12) : 0) +
+                  (f[18]! > 4 ? collectionAttributeInFile(f, b0, f[23]! - 12) : 0) +
+                  (f[18]! > 5 ? collectionAttributeInFile(f, b0, f[24]! - 12) : 0) +
+                  (f[18]! > 6 ? collectionAttributeInFile(f, b0, f[25]! - 12) : 0) +
+                  (f[18]! > 7 ? collectionAttributeInFile(f, b0, f[26]! - 12) : 0) +
+                  (f[18]! > 8 ? collectionAttributeInFile(f, b0, f[27]! - 12) : 0),
+                Math.max(
+                  1,
+                  1 +
+                    (f[18]! > 1 ? 1 : 0) +
+                    (f[18]! > 2 ? 1 : 0) +
+                    (f[18]! > 3 ? 1 : 0) +
+                    (f[18]! > 4 ? 1 : 0) +
+                    (f[18]! > 5 ? 1 : 0) +
+                    (f[18]! > 6 ? 1 : 0) +
+                    (f[18]! > 7 ? 1 : 0) +
+                    (f[18]! > 8 ? 1 : 0),
+                ) * 2,
+              ) +
+                (f[28]! >= 21 && f[28]! <= 26
+                  ? entryOf(f, b0 + 26, 6, f[28]! - 21)
+                  : collectionMetaTalenteInFile(f, b0, f[28]! - 27)) +
+                1) /
+                2,
+            ) + f[30]!; // P
+          f[33] = f[31]!; // Zahl
+          f[34] = f[29]!; // Schwierigkeit
+          f[35] = f[33]! + 0 - f[34]!; // Differenz
+          f[36] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[35]!))); // Aussichten
+          return 1;
+        }
+        return -2; // check/Probe/#3
+      }
+      return -3; // check/Probe/#2
+    }
+    return -4; // check/Probe/#1
+  }
+
+  // draw: Zufall
+  function after1(f: number[]): number {
+    if (f[35]! + f[37]! >= 0) {
+      f[32] = 1; // Ergebnis
+      return 2;
+    }
+    f[32] = 0; // Ergebnis
+    return 2;
+  }
+
+  // join: check/Probe/#5
+  function after2(f: number[]): number {
+    f[16] = f[32]!; // Ergebnis
+    f[17] = f[16]!; // result
+    return -1;
+  }
+  return {
+    size: 78,
+    registers: 38,
+    lo: table.lo,
+    hi: table.hi,
+    optional: table.optional,
+    start,
+    cuts: [
+      {
+        kind: "ask",
+        label: "Umstand",
+        to: [12],
+        uses: table.uses[0]!,
+        pool: null,
+        ask: {
+          key: "Umstand",
+          by: "gm",
+          sees: [],
+          usual: (f) => 0,
+          range: [-3, 3],
+          optional: false,
+        },
+        endless: false,
+        next: after0,
+      },
+      {
+        kind: "draw",
+        label: "Zufall",
+        to: [37],
+        uses: table.uses[1]!,
+        pool: { kind: "pool", index: (f) => 0 },
+        ask: null,
+        endless: false,
+        next: after1,
+      },
+      {
+        kind: "join",
+        label: "check/Probe/#5",
+        to: [],
+        uses: table.uses[2]!,
+        pool: null,
+        ask: null,
+        endless: false,
+        next: after2,
+      },
+    ],
+    flows: table.flows,
+    open: table.open,
+    result: 17,
+    reasons: ["check/Probe/#3", "check/Probe/#2", "check/Probe/#1"],
+  };
+}
+
+// prettier-ignore
+const checkWurfvergleichTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0,1,2],
+[-60,-3,-3,-66,0],
+[60,3,3,66,2],
+[0,0,0,0,0],
+], [
+{"sameAs":[],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":1,"sets":[]}]},{"control":1,"exits":[{"to":-1,"sets":[[3,1],[4,0]]},{"to":-1,"sets":[[3,1],[4,0]]},{"to":-1,"sets":[[3,1],[4,0]]}]}],"uses":[0,0],"open":[]},
+]);
 
 /** check/Wurfvergleich, for odds. */
 function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
@@ -11446,9 +15373,17 @@ function checkWurfvergleichOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkVergleichsprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[],"lo":[-60,0,0,0,-60,-3,-3,-66],"hi":[60,2,2,1,60,3,3,66],"optional":[0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[]]]}]},{"control":[1],"exits":[{"to":1,"sets":[[4,[0]]]},{"to":-1,"sets":[[3,[]]]},{"to":-1,"sets":[[3,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[4,5,6],"exits":[{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]},{"to":0,"sets":[[1,[]],[2,[]],[7,[4,5,6]]]}]}],"uses":[[],[],[]],"open":[]},
-];
+const checkVergleichsprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[1],
+[0],
+[4,5,6],
+[-60,0,0,0,-60,-3,-3,-66],
+[60,2,2,1,60,3,3,66],
+[0,0,0,0,0,0,0,0],
+], [
+{"sameAs":[],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,0]]}]},{"control":1,"exits":[{"to":1,"sets":[[4,2]]},{"to":-1,"sets":[[3,0]]},{"to":-1,"sets":[[3,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":3,"exits":[{"to":0,"sets":[[1,0],[2,0],[7,3]]},{"to":0,"sets":[[1,0],[2,0],[7,3]]},{"to":0,"sets":[[1,0],[2,0],[7,3]]}]}],"uses":[0,0,0],"open":[]},
+]);
 
 /** check/Vergleichsprobe, for odds. */
 function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
@@ -11546,10 +15481,23 @@ function checkVergleichsprobeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkKonfliktprobeTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2,3],"lo":[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],"hi":[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,92]],[2,[94]],[5,[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,92,94]],[6,[]]]}]},{"control":[6],"exits":[{"to":1,"sets":[[8,[5]]]},{"to":-1,"sets":[[3,[]],[4,[]]]},{"to":-1,"sets":[[3,[]],[4,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[8,9,10],"exits":[{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]}]}],"uses":[[],[],[]],"open":[]},
-{"sameAs":[0,1,2,3],"lo":[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],"hi":[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[[1,[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92]],[2,[94]],[5,[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92,94]],[6,[]]]}]},{"control":[6],"exits":[{"to":1,"sets":[[8,[5]]]},{"to":-1,"sets":[[3,[]],[4,[]]]},{"to":-1,"sets":[[3,[]],[4,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[8,9,10],"exits":[{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]},{"to":0,"sets":[[6,[]],[7,[]],[11,[8,9,10]]]}]}],"uses":[[],[],[]],"open":[]},
-];
+const checkKonfliktprobeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,92],
+[94],
+[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,92,94],
+[6],
+[5],
+[8,9,10],
+[-9999,-12,-12,0,0,-60,0,0,-60,-3,-3,-66,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12],
+[9999,12,12,1,1,60,2,2,60,3,3,66,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0],
+[23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92],
+[0,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,42,43,45,46,47,63,64,65,66,67,68,69,70,71,72,73,74,75,76,77,78,82,83,86,87,92,94],
+], [
+{"sameAs":[0,0,2,3],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,1],[2,2],[5,3],[6,0]]}]},{"control":4,"exits":[{"to":1,"sets":[[8,5]]},{"to":-1,"sets":[[3,0],[4,0]]},{"to":-1,"sets":[[3,0],[4,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":6,"exits":[{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]}]}],"uses":[0,0,0],"open":[]},
+{"sameAs":[0,1,2,3],"lo":7,"hi":8,"optional":9,"flows":[{"control":0,"exits":[{"to":0,"sets":[[1,10],[2,2],[5,11],[6,0]]}]},{"control":4,"exits":[{"to":1,"sets":[[8,5]]},{"to":-1,"sets":[[3,0],[4,0]]},{"to":-1,"sets":[[3,0],[4,0]]}]},{"control":0,"exits":[{"to":2,"sets":[]}]},{"control":6,"exits":[{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]},{"to":0,"sets":[[6,0],[7,0],[11,6]]}]}],"uses":[0,0,0],"open":[]},
+]);
 
 /** check/Konfliktprobe, for odds. */
 function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
@@ -11659,9 +15607,19 @@ function checkKonfliktprobeOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkUmlenkenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1],"lo":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],"hi":[2,1,0,2,2,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],"flows":[{"control":[41],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[1,2]],[3,[0,1,3]],[4,[0,1,4]],[45,[0,1,45]]]}]}],"uses":[[]],"open":[]},
-];
+const checkUmlenkenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[41],
+[],
+[1,2],
+[0,1,3],
+[0,1,4],
+[0,1,45],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],
+[2,1,0,2,2,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0,1],"lo":6,"hi":7,"optional":8,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":1,"exits":[{"to":-1,"sets":[[2,2],[3,3],[4,4],[45,5]]}]}],"uses":[1],"open":[]},
+]);
 
 /** check/Umlenken, for odds. */
 function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
@@ -11726,9 +15684,192 @@ function checkUmlenkenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkSchlafTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[0,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,2,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,4,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[1,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[2,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[3,[3,197,198,199,200,201,202,219,220,221,222,223,224,225]],[4,[4,197,198,199,200,201,202,219,220,221,222,223,224,225]],[5,[5,197,198,199,200,201,202,219,220,221,222,223,224,225]],[6,[6,197,198,199,200,201,202,219,220,221,222,223,224,225]],[7,[7,197,198,199,200,201,202,219,220,221,222,223,224,225]],[8,[8,197,198,199,200,201,202,219,220,221,222,223,224,225]],[9,[9,197,198,199,200,201,202,219,220,221,222,223,224,225]],[10,[10,197,198,199,200,201,202,219,220,221,222,223,224,225]],[11,[11,197,198,199,200,201,202,219,220,221,222,223,224,225]],[12,[12,197,198,199,200,201,202,219,220,221,222,223,224,225]],[13,[13,197,198,199,200,201,202,219,220,221,222,223,224,225]],[14,[14,197,198,199,200,201,202,219,220,221,222,223,224,225]],[15,[15,197,198,199,200,201,202,219,220,221,222,223,224,225]],[16,[16,197,198,199,200,201,202,219,220,221,222,223,224,225]],[17,[17,197,198,199,200,201,202,219,220,221,222,223,224,225]],[18,[18,197,198,199,200,201,202,219,220,221,222,223,224,225]],[19,[19,197,198,199,200,201,202,219,220,221,222,223,224,225]],[20,[20,197,198,199,200,201,202,219,220,221,222,223,224,225]],[21,[21,197,198,199,200,201,202,219,220,221,222,223,224,225]],[22,[22,197,198,199,200,201,202,219,220,221,222,223,224,225]],[23,[23,197,198,199,200,201,202,219,220,221,222,223,224,225]],[24,[24,197,198,199,200,201,202,219,220,221,222,223,224,225]],[25,[25,197,198,199,200,201,202,219,220,221,222,223,224,225]],[26,[26,197,198,199,200,201,202,219,220,221,222,223,224,225]],[27,[27,197,198,199,200,201,202,219,220,221,222,223,224,225]],[28,[28,197,198,199,200,201,202,219,220,221,222,223,224,225]],[29,[29,197,198,199,200,201,202,219,220,221,222,223,224,225]],[30,[30,197,198,199,200,201,202,219,220,221,222,223,224,225]],[31,[31,197,198,199,200,201,202,219,220,221,222,223,224,225]],[32,[32,197,198,199,200,201,202,219,220,221,222,223,224,225]],[33,[33,197,198,199,200,201,202,219,220,221,222,223,224,225]],[34,[34,197,198,199,200,201,202,219,220,221,222,223,224,225]],[35,[35,197,198,199,200,201,202,219,220,221,222,223,224,225]],[36,[36,197,198,199,200,201,202,219,220,221,222,223,224,225]],[37,[37,197,198,199,200,201,202,219,220,221,222,223,224,225]],[38,[38,197,198,199,200,201,202,219,220,221,222,223,224,225]],[39,[39,197,198,199,200,201,202,219,220,221,222,223,224,225]],[40,[40,197,198,199,200,201,202,219,220,221,222,223,224,225]],[41,[41,197,198,199,200,201,202,219,220,221,222,223,224,225]],[42,[42,197,198,199,200,201,202,219,220,221,222,223,224,225]],[43,[43,197,198,199,200,201,202,219,220,221,222,223,224,225]],[44,[44,197,198,199,200,201,202,219,220,221,222,223,224,225]],[45,[45,197,198,199,200,201,202,219,220,221,222,223,224,225]],[46,[46,197,198,199,200,201,202,219,220,221,222,223,224,225]],[47,[47,197,198,199,200,201,202,219,220,221,222,223,224,225]],[48,[48,197,198,199,200,201,202,219,220,221,222,223,224,225]],[49,[49,197,198,199,200,201,202,219,220,221,222,223,224,225]],[50,[50,197,198,199,200,201,202,219,220,221,222,223,224,225]],[51,[51,197,198,199,200,201,202,219,220,221,222,223,224,225]],[52,[52,197,198,199,200,201,202,219,220,221,222,223,224,225]],[53,[53,197,198,199,200,201,202,219,220,221,222,223,224,225]],[54,[54,197,198,199,200,201,202,219,220,221,222,223,224,225]],[55,[55,197,198,199,200,201,202,219,220,221,222,223,224,225]],[56,[56,197,198,199,200,201,202,219,220,221,222,223,224,225]],[57,[57,197,198,199,200,201,202,219,220,221,222,223,224,225]],[58,[58,197,198,199,200,201,202,219,220,221,222,223,224,225]],[59,[59,197,198,199,200,201,202,219,220,221,222,223,224,225]],[60,[60,197,198,199,200,201,202,219,220,221,222,223,224,225]],[61,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[62,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[63,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[64,[64,197,198,199,200,201,202,219,220,221,222,223,224,225]],[65,[65,197,198,199,200,201,202,219,220,221,222,223,224,225]],[66,[66,197,198,199,200,201,202,219,220,221,222,223,224,225]],[67,[67,197,198,199,200,201,202,219,220,221,222,223,224,225]],[68,[68,197,198,199,200,201,202,219,220,221,222,223,224,225]],[69,[69,197,198,199,200,201,202,219,220,221,222,223,224,225]],[70,[70,197,198,199,200,201,202,219,220,221,222,223,224,225]],[71,[71,197,198,199,200,201,202,219,220,221,222,223,224,225]],[72,[72,197,198,199,200,201,202,219,220,221,222,223,224,225]],[73,[73,197,198,199,200,201,202,219,220,221,222,223,224,225]],[74,[74,197,198,199,200,201,202,219,220,221,222,223,224,225]],[75,[75,197,198,199,200,201,202,219,220,221,222,223,224,225]],[76,[76,197,198,199,200,201,202,219,220,221,222,223,224,225]],[77,[77,197,198,199,200,201,202,219,220,221,222,223,224,225]],[78,[78,197,198,199,200,201,202,219,220,221,222,223,224,225]],[79,[79,197,198,199,200,201,202,219,220,221,222,223,224,225]],[80,[80,197,198,199,200,201,202,219,220,221,222,223,224,225]],[81,[81,197,198,199,200,201,202,219,220,221,222,223,224,225]],[82,[82,197,198,199,200,201,202,219,220,221,222,223,224,225]],[83,[83,197,198,199,200,201,202,219,220,221,222,223,224,225]],[84,[84,197,198,199,200,201,202,219,220,221,222,223,224,225]],[85,[85,197,198,199,200,201,202,219,220,221,222,223,224,225]],[86,[86,197,198,199,200,201,202,219,220,221,222,223,224,225]],[87,[87,197,198,199,200,201,202,219,220,221,222,223,224,225]],[88,[88,197,198,199,200,201,202,219,220,221,222,223,224,225]],[89,[89,197,198,199,200,201,202,219,220,221,222,223,224,225]],[90,[90,197,198,199,200,201,202,219,220,221,222,223,224,225]],[91,[91,197,198,199,200,201,202,219,220,221,222,223,224,225]],[92,[92,197,198,199,200,201,202,219,220,221,222,223,224,225]],[93,[93,197,198,199,200,201,202,219,220,221,222,223,224,225]],[94,[94,197,198,199,200,201,202,219,220,221,222,223,224,225]],[95,[95,197,198,199,200,201,202,219,220,221,222,223,224,225]],[96,[96,197,198,199,200,201,202,219,220,221,222,223,224,225]],[97,[97,197,198,199,200,201,202,219,220,221,222,223,224,225]],[98,[98,197,198,199,200,201,202,219,220,221,222,223,224,225]],[99,[99,197,198,199,200,201,202,219,220,221,222,223,224,225]],[100,[100,197,198,199,200,201,202,219,220,221,222,223,224,225]],[101,[101,197,198,199,200,201,202,219,220,221,222,223,224,225]],[102,[102,197,198,199,200,201,202,219,220,221,222,223,224,225]],[103,[103,197,198,199,200,201,202,219,220,221,222,223,224,225]],[104,[104,197,198,199,200,201,202,219,220,221,222,223,224,225]],[105,[105,197,198,199,200,201,202,219,220,221,222,223,224,225]],[106,[106,197,198,199,200,201,202,219,220,221,222,223,224,225]],[107,[107,197,198,199,200,201,202,219,220,221,222,223,224,225]],[108,[108,197,198,199,200,201,202,219,220,221,222,223,224,225]],[109,[109,197,198,199,200,201,202,219,220,221,222,223,224,225]],[110,[110,197,198,199,200,201,202,219,220,221,222,223,224,225]],[111,[111,197,198,199,200,201,202,219,220,221,222,223,224,225]],[112,[112,197,198,199,200,201,202,219,220,221,222,223,224,225]],[113,[113,197,198,199,200,201,202,219,220,221,222,223,224,225]],[114,[114,197,198,199,200,201,202,219,220,221,222,223,224,225]],[115,[115,197,198,199,200,201,202,219,220,221,222,223,224,225]],[116,[116,197,198,199,200,201,202,219,220,221,222,223,224,225]],[117,[117,197,198,199,200,201,202,219,220,221,222,223,224,225]],[118,[118,197,198,199,200,201,202,219,220,221,222,223,224,225]],[119,[119,197,198,199,200,201,202,219,220,221,222,223,224,225]],[120,[120,197,198,199,200,201,202,219,220,221,222,223,224,225]],[121,[121,197,198,199,200,201,202,219,220,221,222,223,224,225]],[122,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[123,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[124,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[125,[125,197,198,199,200,201,202,219,220,221,222,223,224,225]],[126,[126,197,198,199,200,201,202,219,220,221,222,223,224,225]],[127,[127,197,198,199,200,201,202,219,220,221,222,223,224,225]],[128,[128,197,198,199,200,201,202,219,220,221,222,223,224,225]],[129,[129,197,198,199,200,201,202,219,220,221,222,223,224,225]],[130,[130,197,198,199,200,201,202,219,220,221,222,223,224,225]],[131,[131,197,198,199,200,201,202,219,220,221,222,223,224,225]],[132,[132,197,198,199,200,201,202,219,220,221,222,223,224,225]],[133,[133,197,198,199,200,201,202,219,220,221,222,223,224,225]],[134,[134,197,198,199,200,201,202,219,220,221,222,223,224,225]],[135,[135,197,198,199,200,201,202,219,220,221,222,223,224,225]],[136,[136,197,198,199,200,201,202,219,220,221,222,223,224,225]],[137,[137,197,198,199,200,201,202,219,220,221,222,223,224,225]],[138,[138,197,198,199,200,201,202,219,220,221,222,223,224,225]],[139,[139,197,198,199,200,201,202,219,220,221,222,223,224,225]],[140,[140,197,198,199,200,201,202,219,220,221,222,223,224,225]],[141,[141,197,198,199,200,201,202,219,220,221,222,223,224,225]],[142,[142,197,198,199,200,201,202,219,220,221,222,223,224,225]],[143,[143,197,198,199,200,201,202,219,220,221,222,223,224,225]],[144,[144,197,198,199,200,201,202,219,220,221,222,223,224,225]],[145,[145,197,198,199,200,201,202,219,220,221,222,223,224,225]],[146,[146,197,198,199,200,201,202,219,220,221,222,223,224,225]],[147,[147,197,198,199,200,201,202,219,220,221,222,223,224,225]],[148,[148,197,198,199,200,201,202,219,220,221,222,223,224,225]],[149,[149,197,198,199,200,201,202,219,220,221,222,223,224,225]],[150,[150,197,198,199,200,201,202,219,220,221,222,223,224,225]],[151,[151,197,198,199,200,201,202,219,220,221,222,223,224,225]],[152,[152,197,198,199,200,201,202,219,220,221,222,223,224,225]],[153,[153,197,198,199,200,201,202,219,220,221,222,223,224,225]],[154,[154,197,198,199,200,201,202,219,220,221,222,223,224,225]],[155,[155,197,198,199,200,201,202,219,220,221,222,223,224,225]],[156,[156,197,198,199,200,201,202,219,220,221,222,223,224,225]],[157,[157,197,198,199,200,201,202,219,220,221,222,223,224,225]],[158,[158,197,198,199,200,201,202,219,220,221,222,223,224,225]],[159,[159,197,198,199,200,201,202,219,220,221,222,223,224,225]],[160,[160,197,198,199,200,201,202,219,220,221,222,223,224,225]],[161,[161,197,198,199,200,201,202,219,220,221,222,223,224,225]],[162,[162,197,198,199,200,201,202,219,220,221,222,223,224,225]],[163,[163,197,198,199,200,201,202,219,220,221,222,223,224,225]],[164,[164,197,198,199,200,201,202,219,220,221,222,223,224,225]],[165,[165,197,198,199,200,201,202,219,220,221,222,223,224,225]],[166,[166,197,198,199,200,201,202,219,220,221,222,223,224,225]],[167,[167,197,198,199,200,201,202,219,220,221,222,223,224,225]],[168,[168,197,198,199,200,201,202,219,220,221,222,223,224,225]],[169,[169,197,198,199,200,201,202,219,220,221,222,223,224,225]],[170,[170,197,198,199,200,201,202,219,220,221,222,223,224,225]],[171,[171,197,198,199,200,201,202,219,220,221,222,223,224,225]],[172,[172,197,198,199,200,201,202,219,220,221,222,223,224,225]],[173,[173,197,198,199,200,201,202,219,220,221,222,223,224,225]],[174,[174,197,198,199,200,201,202,219,220,221,222,223,224,225]],[175,[175,197,198,199,200,201,202,219,220,221,222,223,224,225]],[176,[176,197,198,199,200,201,202,219,220,221,222,223,224,225]],[177,[177,197,198,199,200,201,202,219,220,221,222,223,224,225]],[178,[178,197,198,199,200,201,202,219,220,221,222,223,224,225]],[179,[179,197,198,199,200,201,202,219,220,221,222,223,224,225]],[180,[180,197,198,199,200,201,202,219,220,221,222,223,224,225]],[181,[181,197,198,199,200,201,202,219,220,221,222,223,224,225]],[182,[182,197,198,199,200,201,202,219,220,221,222,223,224,225]],[183,[183,197,198,199,200,201,202,219,220,221,222,223,224,225]],[184,[184,197,198,199,200,201,202,219,220,221,222,223,224,225]],[185,[185,197,198,199,200,201,202,219,220,221,222,223,224,225]],[197,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[198,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[199,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[200,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[201,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[202,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[219,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[220,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[221,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[222,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[223,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[224,[197,198,199,200,201,202,219,220,221,222,223,224,225]],[225,[197,198,199,200,201,202,219,220,221,222,223,224,225]]]}]}],"uses":[],"open":[]},
-];
+const checkSchlafTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[197,198,199,200,201,202,219,220,221,222,223,224,225],
+[3,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[4,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[5,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[6,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[7,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[8,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[9,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[10,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[11,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[12,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[13,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[14,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[15,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[16,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[17,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[18,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[19,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[20,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[21,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[22,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[23,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[24,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[25,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[26,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[27,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[28,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[29,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[30,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[31,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[32,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[33,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[34,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[35,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[36,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[37,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[38,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[39,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[40,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[41,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[42,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[43,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[44,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[45,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[46,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[47,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[48,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[49,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[50,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[51,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[52,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[53,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[54,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[55,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[56,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[57,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[58,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[59,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[60,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[64,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[65,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[66,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[67,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[68,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[69,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[70,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[71,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[72,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[73,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[74,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[75,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[76,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[77,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[78,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[79,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[80,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[81,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[82,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[83,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[84,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[85,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[86,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[87,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[88,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[89,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[90,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[91,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[92,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[93,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[94,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[95,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[96,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[97,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[98,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[99,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[100,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[101,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[102,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[103,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[104,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[105,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[106,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[107,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[108,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[109,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[110,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[111,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[112,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[113,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[114,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[115,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[116,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[117,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[118,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[119,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[120,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[121,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[125,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[126,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[127,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[128,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[129,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[130,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[131,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[132,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[133,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[134,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[135,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[136,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[137,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[138,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[139,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[140,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[141,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[142,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[143,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[144,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[145,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[146,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[147,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[148,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[149,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[150,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[151,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[152,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[153,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[154,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[155,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[156,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[157,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[158,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[159,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[160,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[161,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[162,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[163,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[164,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[165,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[166,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[167,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[168,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[169,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[170,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[171,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[172,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[173,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[174,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[175,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[176,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[177,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[178,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[179,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[180,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[181,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[182,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[183,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[184,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[185,197,198,199,200,201,202,219,220,221,222,223,224,225],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[0,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,2,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,4,0,0,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":179,"hi":180,"optional":181,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1],[1,1],[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,1],[62,1],[63,1],[64,60],[65,61],[66,62],[67,63],[68,64],[69,65],[70,66],[71,67],[72,68],[73,69],[74,70],[75,71],[76,72],[77,73],[78,74],[79,75],[80,76],[81,77],[82,78],[83,79],[84,80],[85,81],[86,82],[87,83],[88,84],[89,85],[90,86],[91,87],[92,88],[93,89],[94,90],[95,91],[96,92],[97,93],[98,94],[99,95],[100,96],[101,97],[102,98],[103,99],[104,100],[105,101],[106,102],[107,103],[108,104],[109,105],[110,106],[111,107],[112,108],[113,109],[114,110],[115,111],[116,112],[117,113],[118,114],[119,115],[120,116],[121,117],[122,1],[123,1],[124,1],[125,118],[126,119],[127,120],[128,121],[129,122],[130,123],[131,124],[132,125],[133,126],[134,127],[135,128],[136,129],[137,130],[138,131],[139,132],[140,133],[141,134],[142,135],[143,136],[144,137],[145,138],[146,139],[147,140],[148,141],[149,142],[150,143],[151,144],[152,145],[153,146],[154,147],[155,148],[156,149],[157,150],[158,151],[159,152],[160,153],[161,154],[162,155],[163,156],[164,157],[165,158],[166,159],[167,160],[168,161],[169,162],[170,163],[171,164],[172,165],[173,166],[174,167],[175,168],[176,169],[177,170],[178,171],[179,172],[180,173],[181,174],[182,175],[183,176],[184,177],[185,178],[197,1],[198,1],[199,1],[200,1],[201,1],[202,1],[219,1],[220,1],[221,1],[222,1],[223,1],[224,1],[225,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Schlaf, for odds. */
 function checkSchlafOdds(b: readonly number[]): $OddsPlan {
@@ -12312,9 +16453,76 @@ function checkSchlafOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkBehandlungTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[2,1,5,8,8,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[0,1,2,74,75,76,77,78,79,96,97,98,99,100,101,102]],[3,[0,1,3,74,75,76,77,78,79,96,97,98,99,100,101,102]],[4,[0,1,4,74,75,76,77,78,79,96,97,98,99,100,101,102]],[5,[0,1,5,74,75,76,77,78,79,96,97,98,99,100,101,102]],[6,[0,1,6,74,75,76,77,78,79,96,97,98,99,100,101,102]],[7,[0,1,7,74,75,76,77,78,79,96,97,98,99,100,101,102]],[8,[0,1,8,74,75,76,77,78,79,96,97,98,99,100,101,102]],[9,[0,1,9,74,75,76,77,78,79,96,97,98,99,100,101,102]],[10,[0,1,10,74,75,76,77,78,79,96,97,98,99,100,101,102]],[11,[0,1,11,74,75,76,77,78,79,96,97,98,99,100,101,102]],[12,[0,1,12,74,75,76,77,78,79,96,97,98,99,100,101,102]],[13,[0,1,13,74,75,76,77,78,79,96,97,98,99,100,101,102]],[14,[0,1,14,74,75,76,77,78,79,96,97,98,99,100,101,102]],[15,[0,1,15,74,75,76,77,78,79,96,97,98,99,100,101,102]],[16,[0,1,16,74,75,76,77,78,79,96,97,98,99,100,101,102]],[17,[0,1,17,74,75,76,77,78,79,96,97,98,99,100,101,102]],[18,[0,1,18,74,75,76,77,78,79,96,97,98,99,100,101,102]],[19,[0,1,19,74,75,76,77,78,79,96,97,98,99,100,101,102]],[20,[0,1,20,74,75,76,77,78,79,96,97,98,99,100,101,102]],[21,[0,1,21,74,75,76,77,78,79,96,97,98,99,100,101,102]],[22,[0,1,22,74,75,76,77,78,79,96,97,98,99,100,101,102]],[23,[0,1,23,74,75,76,77,78,79,96,97,98,99,100,101,102]],[24,[0,1,24,74,75,76,77,78,79,96,97,98,99,100,101,102]],[25,[0,1,25,74,75,76,77,78,79,96,97,98,99,100,101,102]],[26,[0,1,26,74,75,76,77,78,79,96,97,98,99,100,101,102]],[27,[0,1,27,74,75,76,77,78,79,96,97,98,99,100,101,102]],[28,[0,1,28,74,75,76,77,78,79,96,97,98,99,100,101,102]],[29,[0,1,29,74,75,76,77,78,79,96,97,98,99,100,101,102]],[30,[0,1,30,74,75,76,77,78,79,96,97,98,99,100,101,102]],[31,[0,1,31,74,75,76,77,78,79,96,97,98,99,100,101,102]],[32,[0,1,32,74,75,76,77,78,79,96,97,98,99,100,101,102]],[33,[0,1,33,74,75,76,77,78,79,96,97,98,99,100,101,102]],[34,[0,1,34,74,75,76,77,78,79,96,97,98,99,100,101,102]],[35,[0,1,35,74,75,76,77,78,79,96,97,98,99,100,101,102]],[36,[0,1,36,74,75,76,77,78,79,96,97,98,99,100,101,102]],[37,[0,1,37,74,75,76,77,78,79,96,97,98,99,100,101,102]],[38,[0,1,38,74,75,76,77,78,79,96,97,98,99,100,101,102]],[39,[0,1,39,74,75,76,77,78,79,96,97,98,99,100,101,102]],[40,[0,1,40,74,75,76,77,78,79,96,97,98,99,100,101,102]],[41,[0,1,41,74,75,76,77,78,79,96,97,98,99,100,101,102]],[42,[0,1,42,74,75,76,77,78,79,96,97,98,99,100,101,102]],[43,[0,1,43,74,75,76,77,78,79,96,97,98,99,100,101,102]],[44,[0,1,44,74,75,76,77,78,79,96,97,98,99,100,101,102]],[45,[0,1,45,74,75,76,77,78,79,96,97,98,99,100,101,102]],[46,[0,1,46,74,75,76,77,78,79,96,97,98,99,100,101,102]],[47,[0,1,47,74,75,76,77,78,79,96,97,98,99,100,101,102]],[48,[0,1,48,74,75,76,77,78,79,96,97,98,99,100,101,102]],[49,[0,1,49,74,75,76,77,78,79,96,97,98,99,100,101,102]],[50,[0,1,50,74,75,76,77,78,79,96,97,98,99,100,101,102]],[51,[0,1,51,74,75,76,77,78,79,96,97,98,99,100,101,102]],[52,[0,1,52,74,75,76,77,78,79,96,97,98,99,100,101,102]],[53,[0,1,53,74,75,76,77,78,79,96,97,98,99,100,101,102]],[54,[0,1,54,74,75,76,77,78,79,96,97,98,99,100,101,102]],[55,[0,1,55,74,75,76,77,78,79,96,97,98,99,100,101,102]],[56,[0,1,56,74,75,76,77,78,79,96,97,98,99,100,101,102]],[57,[0,1,57,74,75,76,77,78,79,96,97,98,99,100,101,102]],[58,[0,1,58,74,75,76,77,78,79,96,97,98,99,100,101,102]],[59,[0,1,59,74,75,76,77,78,79,96,97,98,99,100,101,102]],[60,[0,1,60,74,75,76,77,78,79,96,97,98,99,100,101,102]],[61,[0,1,61,74,75,76,77,78,79,96,97,98,99,100,101,102]],[62,[0,1,62,74,75,76,77,78,79,96,97,98,99,100,101,102]],[74,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[75,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[76,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[77,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[78,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[79,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[96,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[97,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[98,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[99,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[100,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[101,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]],[102,[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102]]]}]}],"uses":[[]],"open":[]},
-];
+const checkBehandlungTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[0,1,2,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,3,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,4,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,5,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,6,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,7,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,8,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,9,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,10,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,11,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,12,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,13,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,14,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,15,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,16,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,17,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,18,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,19,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,20,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,21,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,22,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,23,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,24,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,25,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,26,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,27,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,28,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,29,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,30,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,31,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,32,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,33,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,34,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,35,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,36,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,37,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,38,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,39,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,40,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,41,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,42,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,43,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,44,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,45,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,46,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,47,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,48,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,49,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,50,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,51,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,52,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,53,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,54,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,55,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,56,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,57,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,58,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,59,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,60,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,61,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,62,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,1,74,75,76,77,78,79,96,97,98,99,100,101,102],
+[0,0,1,-1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[2,1,5,8,8,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":63,"hi":64,"optional":65,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,2],[4,3],[5,4],[6,5],[7,6],[8,7],[9,8],[10,9],[11,10],[12,11],[13,12],[14,13],[15,14],[16,15],[17,16],[18,17],[19,18],[20,19],[21,20],[22,21],[23,22],[24,23],[25,24],[26,25],[27,26],[28,27],[29,28],[30,29],[31,30],[32,31],[33,32],[34,33],[35,34],[36,35],[37,36],[38,37],[39,38],[40,39],[41,40],[42,41],[43,42],[44,43],[45,44],[46,45],[47,46],[48,47],[49,48],[50,49],[51,50],[52,51],[53,52],[54,53],[55,54],[56,55],[57,56],[58,57],[59,58],[60,59],[61,60],[62,61],[74,62],[75,62],[76,62],[77,62],[78,62],[79,62],[96,62],[97,62],[98,62],[99,62],[100,62],[101,62],[102,62]]}]}],"uses":[0],"open":[]},
+]);
 
 /** check/Behandlung, for odds. */
 function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
@@ -12549,9 +16757,89 @@ function checkBehandlungOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkÜbernatürlichesWirkenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[1,12,12,12,12,12,12,12,12,12,21,0,1,-9999,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-3,-21,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,20,20,20,20,20,20,20,20,20,27,2,2,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,3,19,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,2,3,4,5,6,7,8,9,10,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131],"exits":[{"to":0,"sets":[[16,[0]],[17,[1]],[18,[0,2,3,4,5,6,7,8,9]],[19,[0,3,4,5,6,7,8,9]],[20,[0,4,5,6,7,8,9]],[21,[0,5,6,7,8,9]],[22,[0,6,7,8,9]],[23,[0,7,8,9]],[24,[0,8,9]],[25,[0,9]],[26,[10]],[27,[]],[28,[13]],[29,[0,1,2,3,4,5,6,7,8,9,10,13,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131]],[31,[0,1,2,3,4,5,6,7,8,9,10,13,107,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,130,131]],[32,[]]]}]},{"control":[31,32,33],"exits":[{"to":1,"sets":[[30,[]],[34,[31,32]]]},{"to":1,"sets":[[30,[]],[34,[31,32]]]}]},{"control":[],"exits":[{"to":-1,"sets":[[14,[11,12,30,107,108,109,110,111,112,129,130,131,132,133,134,135]],[15,[11,12,30,107,108,109,110,111,112,129,130,131,132,133,134,135]],[35,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[36,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[37,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[38,[11,12,38,107,108,109,110,111,112,129,130,131,132,133,134,135]],[39,[11,12,39,107,108,109,110,111,112,129,130,131,132,133,134,135]],[40,[11,12,40,107,108,109,110,111,112,129,130,131,132,133,134,135]],[41,[11,12,41,107,108,109,110,111,112,129,130,131,132,133,134,135]],[42,[11,12,42,107,108,109,110,111,112,129,130,131,132,133,134,135]],[43,[11,12,43,107,108,109,110,111,112,129,130,131,132,133,134,135]],[44,[11,12,44,107,108,109,110,111,112,129,130,131,132,133,134,135]],[45,[11,12,45,107,108,109,110,111,112,129,130,131,132,133,134,135]],[46,[11,12,46,107,108,109,110,111,112,129,130,131,132,133,134,135]],[47,[11,12,47,107,108,109,110,111,112,129,130,131,132,133,134,135]],[48,[11,12,48,107,108,109,110,111,112,129,130,131,132,133,134,135]],[49,[11,12,49,107,108,109,110,111,112,129,130,131,132,133,134,135]],[50,[11,12,50,107,108,109,110,111,112,129,130,131,132,133,134,135]],[51,[11,12,51,107,108,109,110,111,112,129,130,131,132,133,134,135]],[52,[11,12,52,107,108,109,110,111,112,129,130,131,132,133,134,135]],[53,[11,12,53,107,108,109,110,111,112,129,130,131,132,133,134,135]],[54,[11,12,54,107,108,109,110,111,112,129,130,131,132,133,134,135]],[55,[11,12,55,107,108,109,110,111,112,129,130,131,132,133,134,135]],[56,[11,12,56,107,108,109,110,111,112,129,130,131,132,133,134,135]],[57,[11,12,57,107,108,109,110,111,112,129,130,131,132,133,134,135]],[58,[11,12,58,107,108,109,110,111,112,129,130,131,132,133,134,135]],[59,[11,12,59,107,108,109,110,111,112,129,130,131,132,133,134,135]],[60,[11,12,60,107,108,109,110,111,112,129,130,131,132,133,134,135]],[61,[11,12,61,107,108,109,110,111,112,129,130,131,132,133,134,135]],[62,[11,12,62,107,108,109,110,111,112,129,130,131,132,133,134,135]],[63,[11,12,63,107,108,109,110,111,112,129,130,131,132,133,134,135]],[64,[11,12,64,107,108,109,110,111,112,129,130,131,132,133,134,135]],[65,[11,12,65,107,108,109,110,111,112,129,130,131,132,133,134,135]],[66,[11,12,66,107,108,109,110,111,112,129,130,131,132,133,134,135]],[67,[11,12,67,107,108,109,110,111,112,129,130,131,132,133,134,135]],[68,[11,12,68,107,108,109,110,111,112,129,130,131,132,133,134,135]],[69,[11,12,69,107,108,109,110,111,112,129,130,131,132,133,134,135]],[70,[11,12,70,107,108,109,110,111,112,129,130,131,132,133,134,135]],[71,[11,12,71,107,108,109,110,111,112,129,130,131,132,133,134,135]],[72,[11,12,72,107,108,109,110,111,112,129,130,131,132,133,134,135]],[73,[11,12,73,107,108,109,110,111,112,129,130,131,132,133,134,135]],[74,[11,12,74,107,108,109,110,111,112,129,130,131,132,133,134,135]],[75,[11,12,75,107,108,109,110,111,112,129,130,131,132,133,134,135]],[76,[11,12,76,107,108,109,110,111,112,129,130,131,132,133,134,135]],[77,[11,12,77,107,108,109,110,111,112,129,130,131,132,133,134,135]],[78,[11,12,78,107,108,109,110,111,112,129,130,131,132,133,134,135]],[79,[11,12,79,107,108,109,110,111,112,129,130,131,132,133,134,135]],[80,[11,12,80,107,108,109,110,111,112,129,130,131,132,133,134,135]],[81,[11,12,81,107,108,109,110,111,112,129,130,131,132,133,134,135]],[82,[11,12,82,107,108,109,110,111,112,129,130,131,132,133,134,135]],[83,[11,12,83,107,108,109,110,111,112,129,130,131,132,133,134,135]],[84,[11,12,84,107,108,109,110,111,112,129,130,131,132,133,134,135]],[85,[11,12,85,107,108,109,110,111,112,129,130,131,132,133,134,135]],[86,[11,12,86,107,108,109,110,111,112,129,130,131,132,133,134,135]],[87,[11,12,87,107,108,109,110,111,112,129,130,131,132,133,134,135]],[88,[11,12,88,107,108,109,110,111,112,129,130,131,132,133,134,135]],[89,[11,12,89,107,108,109,110,111,112,129,130,131,132,133,134,135]],[90,[11,12,90,107,108,109,110,111,112,129,130,131,132,133,134,135]],[91,[11,12,91,107,108,109,110,111,112,129,130,131,132,133,134,135]],[92,[11,12,92,107,108,109,110,111,112,129,130,131,132,133,134,135]],[93,[11,12,93,107,108,109,110,111,112,129,130,131,132,133,134,135]],[94,[11,12,94,107,108,109,110,111,112,129,130,131,132,133,134,135]],[95,[11,12,95,107,108,109,110,111,112,129,130,131,132,133,134,135]],[107,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[108,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[109,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[110,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[111,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[112,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[129,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[130,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[131,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[132,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[133,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[134,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]],[135,[11,12,107,108,109,110,111,112,129,130,131,132,133,134,135]]]}]}],"uses":[[],[]],"open":[]},
-];
+const checkÜbernatürlichesWirkenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,1,2,3,4,5,6,7,8,9,10,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,131,132],
+[0],
+[1],
+[0,2,3,4,5,6,7,8,9],
+[0,3,4,5,6,7,8,9],
+[0,4,5,6,7,8,9],
+[0,5,6,7,8,9],
+[0,6,7,8,9],
+[0,7,8,9],
+[0,8,9],
+[0,9],
+[10],
+[],
+[13],
+[0,1,2,3,4,5,6,7,8,9,10,13,108,109,110,111,112,113,114,115,116,117,118,119,120,121,122,123,124,125,126,127,128,131,132],
+[33,35],
+[11,12,30,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,39,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,40,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,41,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,42,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,43,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,44,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,45,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,46,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,47,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,48,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,49,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,50,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,51,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,52,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,53,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,54,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,55,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,56,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,57,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,58,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,59,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,60,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,61,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,62,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,63,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,64,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,65,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,66,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,67,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,68,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,69,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,70,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,71,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,72,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,73,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,74,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,75,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,76,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,77,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,78,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,79,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,80,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,81,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,82,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,83,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,84,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,85,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,86,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,87,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,88,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,89,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,90,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,91,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,92,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,93,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,94,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,95,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[11,12,96,108,109,110,111,112,113,130,131,132,133,134,135,136],
+[1,12,12,12,12,12,12,12,12,12,21,0,1,-9999,0,0,1,12,12,12,12,12,12,12,12,12,21,1,-9999,-10062,0,-20,1,-21,0,-3,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[9,20,20,20,20,20,20,20,20,20,27,2,2,9999,1,1,9,20,20,20,20,20,20,20,20,20,27,1,9999,10016,1,20,1,19,4,3,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":76,"hi":77,"optional":78,"flows":[{"control":0,"exits":[{"to":0,"sets":[[16,1],[17,2],[18,3],[19,4],[20,5],[21,6],[22,7],[23,8],[24,9],[25,10],[26,11],[27,12],[28,13],[29,14],[31,14],[32,12],[33,14],[34,14]]}]},{"control":15,"exits":[{"to":1,"sets":[[30,12]]},{"to":1,"sets":[[30,12]]}]},{"control":12,"exits":[{"to":-1,"sets":[[14,16],[15,16],[36,17],[37,17],[38,17],[39,18],[40,19],[41,20],[42,21],[43,22],[44,23],[45,24],[46,25],[47,26],[48,27],[49,28],[50,29],[51,30],[52,31],[53,32],[54,33],[55,34],[56,35],[57,36],[58,37],[59,38],[60,39],[61,40],[62,41],[63,42],[64,43],[65,44],[66,45],[67,46],[68,47],[69,48],[70,49],[71,50],[72,51],[73,52],[74,53],[75,54],[76,55],[77,56],[78,57],[79,58],[80,59],[81,60],[82,61],[83,62],[84,63],[85,64],[86,65],[87,66],[88,67],[89,68],[90,69],[91,70],[92,71],[93,72],[94,73],[95,74],[96,75],[108,17],[109,17],[110,17],[111,17],[112,17],[113,17],[130,17],[131,17],[132,17],[133,17],[134,17],[135,17],[136,17]]}]}],"uses":[12,12],"open":[]},
+]);
 
 /** check/Übernatürliches wirken, for odds. */
 function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
@@ -13654,6 +17942,8 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
             ) + f[28]!; // P
           f[31] = f[29]!; // Zahl
           f[32] = f[27]!; // Schwierigkeit
+          f[33] = f[31]! + 0 - f[32]!; // Differenz
+          f[34] = schwierigkeitswort0(Math.min(3, Math.max(-4, f[33]!))); // Aussichten
           return 0;
         }
         return -2; // check/Probe/#3
@@ -13665,8 +17955,7 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Zufall
   function after0(f: number[]): number {
-    f[34] = f[31]! + 0 - f[32]!; // Differenz
-    if (f[34]! + f[33]! >= 0) {
+    if (f[33]! + f[35]! >= 0) {
       f[30] = 1; // Ergebnis
       return 1;
     }
@@ -13677,29 +17966,29 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
   // join: check/Probe/#5
   function after1(f: number[]): number {
     f[14] = f[30]!; // Wirken
-    f[35] = 3 + f[11]! * 2 + f[12]! - 1 - 3; // Eintrag
-    f[36] = entryOf(f, b0 + 11, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
-    f[37] = Math.max(0, Math.min(9, f[36]!)); // neu
-    if (f[37]! !== entryOf(f, b0 + 11, 6, f[35]!)) {
-      f[38] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
-      f[40] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
-      f[42] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
-      f[44] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
-      f[46] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-      f[b0 + 11 + f[35]!] = f[37]!; // Verletzungen
-      f[39] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
-      f[41] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
-      f[43] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
-      f[45] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
-      f[47] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+    f[36] = 3 + f[11]! * 2 + f[12]! - 1 - 3; // Eintrag
+    f[37] = entryOf(f, b0 + 11, 6, 3 + f[11]! * 2 + f[12]! - 1 - 3) + 1; // Wert
+    f[38] = Math.max(0, Math.min(9, f[37]!)); // neu
+    if (f[38]! !== entryOf(f, b0 + 11, 6, f[36]!)) {
+      f[39] = f[b0 + 12]!; // sheet/Charakter/#3 vorher
+      f[41] = f[b0 + 14]!; // sheet/Charakter/#5 vorher
+      f[43] = f[b0 + 12]!; // sheet/Charakter/#7 vorher
+      f[45] = f[b0 + 12]!; // sheet/Charakter/#11 vorher
+      f[47] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+      f[b0 + 11 + f[36]!] = f[38]!; // Verletzungen
+      f[40] = f[b0 + 12]!; // sheet/Charakter/#3 nachher
+      f[42] = f[b0 + 14]!; // sheet/Charakter/#5 nachher
+      f[44] = f[b0 + 12]!; // sheet/Charakter/#7 nachher
+      f[46] = f[b0 + 12]!; // sheet/Charakter/#11 nachher
+      f[48] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
       f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-      if ((f[38]! < 2 && f[39]! >= 2) || (f[38]! > 2 && f[39]! <= 2)) {
-        f[48] = 0; // Eintrag
+      if ((f[39]! < 2 && f[40]! >= 2) || (f[39]! > 2 && f[40]! <= 2)) {
         f[49] = 0; // Eintrag
-        f[50] = 1; // Wert
-        f[51] = Math.max(0, Math.min(1, f[50]!)); // neu
-        if (f[51]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[51]!; // medizinischer Schock
+        f[50] = 0; // Eintrag
+        f[51] = 1; // Wert
+        f[52] = Math.max(0, Math.min(1, f[51]!)); // neu
+        if (f[52]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[52]!; // medizinischer Schock
           f[b0 + 37] = f[b0 + 37]! + 1; // $depth
           f[b0 + 37] = f[b0 + 37]! - 1; // $depth
           if (f[b0 + 37]! === 0) {
@@ -13708,13 +17997,13 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
           }
         }
       }
-      if ((f[40]! < 2 && f[41]! >= 2) || (f[40]! > 2 && f[41]! <= 2)) {
-        f[52] = 0; // Eintrag
+      if ((f[41]! < 2 && f[42]! >= 2) || (f[41]! > 2 && f[42]! <= 2)) {
         f[53] = 0; // Eintrag
-        f[54] = 1; // Wert
-        f[55] = Math.max(0, Math.min(1, f[54]!)); // neu
-        if (f[55]! !== f[b0 + 35]!) {
-          f[b0 + 35] = f[55]!; // akute Belastungsreaktion
+        f[54] = 0; // Eintrag
+        f[55] = 1; // Wert
+        f[56] = Math.max(0, Math.min(1, f[55]!)); // neu
+        if (f[56]! !== f[b0 + 35]!) {
+          f[b0 + 35] = f[56]!; // akute Belastungsreaktion
           f[b0 + 37] = f[b0 + 37]! + 1; // $depth
           f[b0 + 37] = f[b0 + 37]! - 1; // $depth
           if (f[b0 + 37]! === 0) {
@@ -13723,26 +18012,26 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
           }
         }
       }
-      if ((f[42]! < 3 && f[43]! >= 3) || (f[42]! > 3 && f[43]! <= 3)) {
-        f[56] = 0; // Eintrag
+      if ((f[43]! < 3 && f[44]! >= 3) || (f[43]! > 3 && f[44]! <= 3)) {
         f[57] = 0; // Eintrag
-        f[58] = 1; // Wert
-        f[59] = Math.max(0, Math.min(1, f[58]!)); // neu
-        if (f[59]! !== f[b0 + 36]!) {
-          f[60] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[62] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[59]!; // handlungsunfähig
-          f[61] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[63] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[58] = 0; // Eintrag
+        f[59] = 1; // Wert
+        f[60] = Math.max(0, Math.min(1, f[59]!)); // neu
+        if (f[60]! !== f[b0 + 36]!) {
+          f[61] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[63] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[60]!; // handlungsunfähig
+          f[62] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[64] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
           f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[60]! === 0 && f[61]! !== 0 && f[b0 + 38]! === 0) {
+          if (f[61]! === 0 && f[62]! !== 0 && f[b0 + 38]! === 0) {
             f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-            f[64] = 0; // Eintrag
             f[65] = 0; // Eintrag
-            f[66] = 0; // Wert
-            f[67] = Math.max(0, Math.min(1, f[66]!)); // neu
-            if (f[67]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[67]!; // Adrenalinschub
+            f[66] = 0; // Eintrag
+            f[67] = 0; // Wert
+            f[68] = Math.max(0, Math.min(1, f[67]!)); // neu
+            if (f[68]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[68]!; // Adrenalinschub
               f[b0 + 37] = f[b0 + 37]! + 1; // $depth
               f[b0 + 37] = f[b0 + 37]! - 1; // $depth
               if (f[b0 + 37]! === 0) {
@@ -13751,27 +18040,27 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
               }
             }
           }
-          if (f[62]! === 0 && f[63]! !== 0 && f[b0 + 39]! === 0) {
+          if (f[63]! === 0 && f[64]! !== 0 && f[b0 + 39]! === 0) {
             f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
-            f[68] = 0; // Eintrag
             f[69] = 0; // Eintrag
-            f[70] = 0; // Wert
-            f[71] = Math.max(0, Math.min(1, f[70]!)); // neu
-            if (f[71]! !== f[b0 + 36]!) {
-              f[72] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-              f[74] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-              f[b0 + 36] = f[71]!; // handlungsunfähig
-              f[73] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-              f[75] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+            f[70] = 0; // Eintrag
+            f[71] = 0; // Wert
+            f[72] = Math.max(0, Math.min(1, f[71]!)); // neu
+            if (f[72]! !== f[b0 + 36]!) {
+              f[73] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+              f[75] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+              f[b0 + 36] = f[72]!; // handlungsunfähig
+              f[74] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+              f[76] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
               f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-              if (f[72]! === 0 && f[73]! !== 0 && f[b0 + 38]! === 0) {
+              if (f[73]! === 0 && f[74]! !== 0 && f[b0 + 38]! === 0) {
                 f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-                f[76] = 0; // Eintrag
                 f[77] = 0; // Eintrag
-                f[78] = 0; // Wert
-                f[79] = Math.max(0, Math.min(1, f[78]!)); // neu
-                if (f[79]! !== f[b0 + 33]!) {
-                  f[b0 + 33] = f[79]!; // Adrenalinschub
+                f[78] = 0; // Eintrag
+                f[79] = 0; // Wert
+                f[80] = Math.max(0, Math.min(1, f[79]!)); // neu
+                if (f[80]! !== f[b0 + 33]!) {
+                  f[b0 + 33] = f[80]!; // Adrenalinschub
                   f[b0 + 37] = f[b0 + 37]! + 1; // $depth
                   f[b0 + 37] = f[b0 + 37]! - 1; // $depth
                   if (f[b0 + 37]! === 0) {
@@ -13780,7 +18069,7 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
                   }
                 }
               }
-              if (f[74]! === 0 && f[75]! !== 0 && f[b0 + 39]! === 0) {
+              if (f[75]! === 0 && f[76]! !== 0 && f[b0 + 39]! === 0) {
                 f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
               }
               f[b0 + 37] = f[b0 + 37]! - 1; // $depth
@@ -13797,13 +18086,13 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
           }
         }
       }
-      if ((f[44]! < 0 && f[45]! >= 0) || (f[44]! > 0 && f[45]! <= 0)) {
-        f[80] = 0; // Eintrag
+      if ((f[45]! < 0 && f[46]! >= 0) || (f[45]! > 0 && f[46]! <= 0)) {
         f[81] = 0; // Eintrag
-        f[82] = 0; // Wert
-        f[83] = Math.max(0, Math.min(1, f[82]!)); // neu
-        if (f[83]! !== f[b0 + 34]!) {
-          f[b0 + 34] = f[83]!; // medizinischer Schock
+        f[82] = 0; // Eintrag
+        f[83] = 0; // Wert
+        f[84] = Math.max(0, Math.min(1, f[83]!)); // neu
+        if (f[84]! !== f[b0 + 34]!) {
+          f[b0 + 34] = f[84]!; // medizinischer Schock
           f[b0 + 37] = f[b0 + 37]! + 1; // $depth
           f[b0 + 37] = f[b0 + 37]! - 1; // $depth
           if (f[b0 + 37]! === 0) {
@@ -13812,27 +18101,27 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
           }
         }
       }
-      if (f[46]! === 0 && f[47]! !== 0 && f[b0 + 39]! === 0) {
+      if (f[47]! === 0 && f[48]! !== 0 && f[b0 + 39]! === 0) {
         f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
-        f[84] = 0; // Eintrag
         f[85] = 0; // Eintrag
-        f[86] = 0; // Wert
-        f[87] = Math.max(0, Math.min(1, f[86]!)); // neu
-        if (f[87]! !== f[b0 + 36]!) {
-          f[88] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
-          f[90] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
-          f[b0 + 36] = f[87]!; // handlungsunfähig
-          f[89] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
-          f[91] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
+        f[86] = 0; // Eintrag
+        f[87] = 0; // Wert
+        f[88] = Math.max(0, Math.min(1, f[87]!)); // neu
+        if (f[88]! !== f[b0 + 36]!) {
+          f[89] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 vorher
+          f[91] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends vorher
+          f[b0 + 36] = f[88]!; // handlungsunfähig
+          f[90] = f[b0 + 36]! > 0 ? 1 : 0; // sheet/Charakter/#9 nachher
+          f[92] = f[b0 + 36]! > 0 && f[b0 + 12]! < 3 ? 1 : 0; // condition/handlungsunfähig/ends nachher
           f[b0 + 37] = f[b0 + 37]! + 1; // $depth
-          if (f[88]! === 0 && f[89]! !== 0 && f[b0 + 38]! === 0) {
+          if (f[89]! === 0 && f[90]! !== 0 && f[b0 + 38]! === 0) {
             f[b0 + 38] = 1; // $fired/sheet/Charakter/#9
-            f[92] = 0; // Eintrag
             f[93] = 0; // Eintrag
-            f[94] = 0; // Wert
-            f[95] = Math.max(0, Math.min(1, f[94]!)); // neu
-            if (f[95]! !== f[b0 + 33]!) {
-              f[b0 + 33] = f[95]!; // Adrenalinschub
+            f[94] = 0; // Eintrag
+            f[95] = 0; // Wert
+            f[96] = Math.max(0, Math.min(1, f[95]!)); // neu
+            if (f[96]! !== f[b0 + 33]!) {
+              f[b0 + 33] = f[96]!; // Adrenalinschub
               f[b0 + 37] = f[b0 + 37]! + 1; // $depth
               f[b0 + 37] = f[b0 + 37]! - 1; // $depth
               if (f[b0 + 37]! === 0) {
@@ -13841,7 +18130,7 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
               }
             }
           }
-          if (f[90]! === 0 && f[91]! !== 0 && f[b0 + 39]! === 0) {
+          if (f[91]! === 0 && f[92]! !== 0 && f[b0 + 39]! === 0) {
             f[b0 + 39] = 1; // $fired/condition/handlungsunfähig/ends
           }
           f[b0 + 37] = f[b0 + 37]! - 1; // $depth
@@ -13861,8 +18150,8 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
     return -1;
   }
   return {
-    size: 136,
-    registers: 96,
+    size: 137,
+    registers: 97,
     lo: table.lo,
     hi: table.hi,
     optional: table.optional,
@@ -13871,7 +18160,7 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
       {
         kind: "draw",
         label: "Zufall",
-        to: [33],
+        to: [35],
         uses: table.uses[0]!,
         pool: { kind: "pool", index: (f) => 0 },
         ask: null,
@@ -13897,9 +18186,25 @@ function checkÜbernatürlichesWirkenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkSteigernTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[12,1,0,0,-21,0,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[26,6,6,0,10020,9999,8,6,6,5,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47],"exits":[{"to":-1,"sets":[[2,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[3,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[4,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[5,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[6,[0,1,6,29,30,31,32,33,34,35,36,37]],[7,[0,1,7,29,30,31,32,33,34,35,36,37]],[8,[0,1,8,29,30,31,32,33,34,35,36,37]],[9,[0,1,9,38,39,40,41,42,43]],[10,[0,1,10,38,39,40,41,42,43]],[11,[0,1,11,38,39,40,41,42,43]],[12,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47]],[29,[0,1,29,30,31,32,33,34,35,36,37]],[30,[0,1,29,30,31,32,33,34,35,36,37]],[31,[0,1,29,30,31,32,33,34,35,36,37]],[32,[0,1,29,30,31,32,33,34,35,36,37]],[33,[0,1,29,30,31,32,33,34,35,36,37]],[34,[0,1,29,30,31,32,33,34,35,36,37]],[35,[0,1,29,30,31,32,33,34,35,36,37]],[36,[0,1,29,30,31,32,33,34,35,36,37]],[37,[0,1,29,30,31,32,33,34,35,36,37]],[38,[0,1,38,39,40,41,42,43]],[39,[0,1,38,39,40,41,42,43]],[40,[0,1,38,39,40,41,42,43]],[41,[0,1,38,39,40,41,42,43]],[42,[0,1,38,39,40,41,42,43]],[43,[0,1,38,39,40,41,42,43]],[49,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49]],[50,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,50]],[51,[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,51]]]}]}],"uses":[],"open":[]},
-];
+const checkSteigernTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47],
+[0,1,6,29,30,31,32,33,34,35,36,37],
+[0,1,7,29,30,31,32,33,34,35,36,37],
+[0,1,8,29,30,31,32,33,34,35,36,37],
+[0,1,9,38,39,40,41,42,43],
+[0,1,10,38,39,40,41,42,43],
+[0,1,11,38,39,40,41,42,43],
+[0,1,29,30,31,32,33,34,35,36,37],
+[0,1,38,39,40,41,42,43],
+[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49],
+[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,50],
+[0,1,12,23,24,25,26,27,28,29,30,31,32,33,34,35,36,37,38,39,40,41,42,43,46,47,49,51],
+[12,1,0,0,-21,0,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[26,6,6,0,10020,9999,8,6,6,5,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":12,"hi":13,"optional":14,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[2,0],[3,0],[4,0],[5,0],[6,1],[7,2],[8,3],[9,4],[10,5],[11,6],[12,0],[29,7],[30,7],[31,7],[32,7],[33,7],[34,7],[35,7],[36,7],[37,7],[38,8],[39,8],[40,8],[41,8],[42,8],[43,8],[49,9],[50,10],[51,11]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Steigern, for odds. */
 function checkSteigernOdds(b: readonly number[]): $OddsPlan {
@@ -13984,9 +18289,17 @@ function checkSteigernOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkVorteilWählenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[1,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,5,6],"exits":[{"to":-1,"sets":[[1,[0,5,6]],[2,[0,5,6]],[3,[0,5,6]],[5,[0,5,6]],[6,[0,5,6]],[41,[0,5,6,41]],[42,[0,5,6,41,42]],[43,[0,5,6,41,43]]]}]}],"uses":[],"open":[]},
-];
+const checkVorteilWählenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,5,6],
+[0,5,6,41],
+[0,5,6,41,42],
+[0,5,6,41,43],
+[0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[1,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[5,0],[6,0],[41,1],[42,2],[43,3]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Vorteil wählen, for odds. */
 function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
@@ -14034,9 +18347,17 @@ function checkVorteilWählenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkNachteilWählenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[2,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[3,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,7,8],"exits":[{"to":-1,"sets":[[1,[0,7,8]],[2,[0,7,8]],[3,[0,7,8]],[7,[0,7,8]],[8,[0,7,8]],[41,[0,7,8,41]],[42,[0,7,8,41,42]],[43,[0,7,8,41,43]]]}]}],"uses":[],"open":[]},
-];
+const checkNachteilWählenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,7,8],
+[0,7,8,41],
+[0,7,8,41,42],
+[0,7,8,41,43],
+[2,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[3,1,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":4,"hi":5,"optional":6,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[7,0],[8,0],[41,1],[42,2],[43,3]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Nachteil wählen, for odds. */
 function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
@@ -14084,9 +18405,24 @@ function checkNachteilWählenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkRufÄndernTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[28,-6,0,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[28,6,6,6,0,0,1,0,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,1,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":0,"sets":[]}]},{"control":[],"exits":[{"to":-1,"sets":[[2,[1,42]],[3,[1,42]],[4,[1,4,42]],[5,[1,5,42]],[6,[1,6,42]],[7,[1,7,42]],[8,[1,8,42]],[9,[1,9,42]],[42,[1,42]],[47,[1,42,47]],[48,[1,42,47,48]],[49,[1,42,47,49]]]}]}],"uses":[[]],"open":[]},
-];
+const checkRufÄndernTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[1,42],
+[1,4,42],
+[1,5,42],
+[1,6,42],
+[1,7,42],
+[1,8,42],
+[1,9,42],
+[1,42,47],
+[1,42,47,48],
+[1,42,47,49],
+[28,-6,0,0,0,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[28,6,6,6,0,0,1,0,6,6,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,1,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":11,"hi":12,"optional":13,"flows":[{"control":0,"exits":[{"to":0,"sets":[]}]},{"control":0,"exits":[{"to":-1,"sets":[[2,1],[3,1],[4,2],[5,3],[6,4],[7,5],[8,6],[9,7],[42,1],[47,8],[48,9],[49,10]]}]}],"uses":[0],"open":[]},
+]);
 
 /** check/Ruf ändern, for odds. */
 function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
@@ -14161,10 +18497,300 @@ function checkRufÄndernOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkManöverTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,0,2,3,4],"lo":[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],"hi":[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[0,158,159,160,161,162,163,189,235],"exits":[{"to":0,"sets":[[4,[0,1]],[5,[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,233]],[6,[235]],[8,[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,233,235]],[9,[]]]}]},{"control":[9],"exits":[{"to":1,"sets":[[11,[8]]]},{"to":3,"sets":[[7,[]]]},{"to":3,"sets":[[7,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[11,12,13],"exits":[{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]}]},{"control":[7],"exits":[{"to":-1,"sets":[[2,[7]],[3,[]]]},{"to":-1,"sets":[[2,[0,7,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[3,[]],[15,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[16,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[17,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[18,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[19,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[20,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[21,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[22,[0,22,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[23,[0,23,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[24,[0,24,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[25,[0,25,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[26,[0,26,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[27,[0,27,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[28,[0,28,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[29,[0,29,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[30,[0,30,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[31,[0,31,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[32,[0,32,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[33,[0,33,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[34,[0,34,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[35,[0,35,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[36,[0,36,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[37,[0,37,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[38,[0,38,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[39,[0,39,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[40,[0,40,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[41,[0,41,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[42,[0,42,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[43,[0,43,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[44,[0,44,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[45,[0,45,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[46,[0,46,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[47,[0,47,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[48,[0,48,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[49,[0,49,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[50,[0,50,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[51,[0,51,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[52,[0,52,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[53,[0,53,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[54,[0,54,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[55,[0,55,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[56,[0,56,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[57,[0,57,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[58,[0,58,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[59,[0,59,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[60,[0,60,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[61,[0,61,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[62,[0,62,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[63,[0,63,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[64,[0,64,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[65,[0,65,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[66,[0,66,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[67,[0,67,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[68,[0,68,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[69,[0,69,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[70,[0,70,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[71,[0,71,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[72,[0,72,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[73,[0,73,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[74,[0,74,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[75,[0,75,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[76,[0,76,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[77,[0,77,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[78,[0,78,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[79,[0,79,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[80,[0,80,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[81,[0,81,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[82,[0,82,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[83,[0,83,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[84,[0,84,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[85,[0,85,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[86,[0,86,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[87,[0,87,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[88,[0,88,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[89,[0,89,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[90,[0,90,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[91,[0,91,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[92,[0,92,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[93,[0,93,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[94,[0,94,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[95,[0,95,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[96,[0,96,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[97,[0,97,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[98,[0,98,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[99,[0,99,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[100,[0,100,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[101,[0,101,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[102,[0,102,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[103,[0,103,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[104,[0,104,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[105,[0,105,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[106,[0,106,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[107,[0,107,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[108,[0,108,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[109,[0,109,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[110,[0,110,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[111,[0,111,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[112,[0,112,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[113,[0,113,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[114,[0,114,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[115,[0,115,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[116,[0,116,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[117,[0,117,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[118,[0,118,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[119,[0,119,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[120,[0,120,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[121,[0,121,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[122,[0,122,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[123,[0,123,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[124,[0,124,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[125,[0,125,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[126,[0,126,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[127,[0,127,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[128,[0,128,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[129,[0,129,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[130,[0,130,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[131,[0,131,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[132,[0,132,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[133,[0,133,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[134,[0,134,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[135,[0,135,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[136,[0,136,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[137,[0,137,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[138,[0,138,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[139,[0,139,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[140,[0,140,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[141,[0,141,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[142,[0,142,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[143,[0,143,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[144,[0,144,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[145,[0,145,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[146,[0,146,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[147,[0,147,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[148,[0,148,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[149,[0,149,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[150,[0,150,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[151,[0,151,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[152,[0,152,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[164,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[165,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[166,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[167,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[168,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[169,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[186,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[187,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[188,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[189,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[190,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[191,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[192,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233]],[235,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235]],[236,[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235,236]]]}]}],"uses":[[],[],[],[]],"open":[]},
-{"sameAs":[0,1,2,3,4],"lo":[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],"hi":[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],"flows":[{"control":[0,158,159,160,161,162,163,189,235],"exits":[{"to":0,"sets":[[4,[0,1]],[5,[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233]],[6,[235]],[8,[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233,235]],[9,[]]]}]},{"control":[9],"exits":[{"to":1,"sets":[[11,[8]]]},{"to":3,"sets":[[7,[]]]},{"to":3,"sets":[[7,[]]]}]},{"control":[],"exits":[{"to":2,"sets":[]}]},{"control":[11,12,13],"exits":[{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]},{"to":0,"sets":[[9,[]],[10,[]],[14,[11,12,13]]]}]},{"control":[7],"exits":[{"to":-1,"sets":[[2,[7]],[3,[]]]},{"to":-1,"sets":[[2,[0,7,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[3,[]],[15,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[16,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[17,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[18,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[19,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[20,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[21,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[22,[0,22,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[23,[0,23,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[24,[0,24,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[25,[0,25,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[26,[0,26,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[27,[0,27,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[28,[0,28,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[29,[0,29,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[30,[0,30,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[31,[0,31,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[32,[0,32,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[33,[0,33,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[34,[0,34,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[35,[0,35,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[36,[0,36,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[37,[0,37,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[38,[0,38,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[39,[0,39,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[40,[0,40,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[41,[0,41,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[42,[0,42,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[43,[0,43,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[44,[0,44,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[45,[0,45,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[46,[0,46,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[47,[0,47,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[48,[0,48,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[49,[0,49,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[50,[0,50,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[51,[0,51,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[52,[0,52,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[53,[0,53,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[54,[0,54,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[55,[0,55,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[56,[0,56,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[57,[0,57,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[58,[0,58,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[59,[0,59,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[60,[0,60,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[61,[0,61,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[62,[0,62,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[63,[0,63,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[64,[0,64,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[65,[0,65,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[66,[0,66,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[67,[0,67,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[68,[0,68,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[69,[0,69,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[70,[0,70,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[71,[0,71,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[72,[0,72,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[73,[0,73,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[74,[0,74,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[75,[0,75,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[76,[0,76,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[77,[0,77,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[78,[0,78,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[79,[0,79,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[80,[0,80,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[81,[0,81,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[82,[0,82,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[83,[0,83,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[84,[0,84,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[85,[0,85,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[86,[0,86,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[87,[0,87,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[88,[0,88,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[89,[0,89,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[90,[0,90,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[91,[0,91,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[92,[0,92,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[93,[0,93,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[94,[0,94,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[95,[0,95,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[96,[0,96,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[97,[0,97,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[98,[0,98,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[99,[0,99,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[100,[0,100,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[101,[0,101,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[102,[0,102,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[103,[0,103,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[104,[0,104,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[105,[0,105,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[106,[0,106,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[107,[0,107,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[108,[0,108,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[109,[0,109,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[110,[0,110,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[111,[0,111,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[112,[0,112,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[113,[0,113,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[114,[0,114,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[115,[0,115,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[116,[0,116,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[117,[0,117,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[118,[0,118,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[119,[0,119,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[120,[0,120,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[121,[0,121,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[122,[0,122,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[123,[0,123,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[124,[0,124,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[125,[0,125,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[126,[0,126,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[127,[0,127,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[128,[0,128,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[129,[0,129,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[130,[0,130,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[131,[0,131,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[132,[0,132,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[133,[0,133,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[134,[0,134,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[135,[0,135,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[136,[0,136,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[137,[0,137,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[138,[0,138,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[139,[0,139,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[140,[0,140,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[141,[0,141,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[142,[0,142,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[143,[0,143,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[144,[0,144,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[145,[0,145,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[146,[0,146,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[147,[0,147,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[148,[0,148,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[149,[0,149,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[150,[0,150,186]],[151,[0,151,186]],[152,[0,152,186]],[186,[0,186]],[190,[0,186,190]],[191,[0,186,190,191]],[192,[0,186,190,192]],[204,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[205,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[206,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[207,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[208,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[209,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[226,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[227,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[228,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[229,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[230,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[231,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[232,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233]],[235,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235]],[236,[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235,236]]]}]}],"uses":[[],[],[],[]],"open":[]},
-];
+const checkManöverTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,158,159,160,161,162,163,189,235],
+[0,1],
+[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,233],
+[235],
+[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,233,235],
+[],
+[9],
+[8],
+[11,12,13],
+[7],
+[0,7,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235],
+[0,22,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,23,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,24,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,25,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,26,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,27,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,28,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,29,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,30,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,31,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,32,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,33,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,34,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,35,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,36,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,37,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,38,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,39,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,40,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,41,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,42,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,43,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,44,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,45,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,46,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,47,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,48,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,49,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,50,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,51,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,52,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,53,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,54,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,55,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,56,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,57,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,58,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,59,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,60,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,61,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,62,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,63,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,64,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,65,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,66,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,67,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,68,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,69,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,70,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,71,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,72,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,73,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,74,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,75,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,76,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,77,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,78,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,79,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,80,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,81,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,82,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,83,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,84,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,85,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,86,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,87,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,88,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,89,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,90,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,91,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,92,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,93,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,94,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,95,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,96,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,97,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,98,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,99,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,100,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,101,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,102,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,103,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,104,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,105,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,106,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,107,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,108,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,109,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,110,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,111,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,112,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,113,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,114,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,115,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,116,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,117,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,118,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,119,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,120,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,121,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,122,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,123,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,124,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,125,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,126,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,127,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,128,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,129,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,130,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,131,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,132,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,133,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,134,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,135,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,136,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,137,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,138,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,139,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,140,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,141,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,142,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,143,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,144,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,145,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,146,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,147,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,148,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,149,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,150,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,151,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,152,164,165,166,167,168,169,186,187,188,189,190,191,192,233],
+[0,164,165,166,167,168,169,186,187,188,189,190,191,192,233,235,236],
+[4,-9999,0,0,-9999,-12,-12,0,-60,0,0,-60,-3,-3,-66,0,0,-12,-12,0,-12,-12,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,0,1,1,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,0,1,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,-12,-12],
+[9,9999,1,1,9999,12,12,1,60,2,2,60,3,3,66,2,0,14,12,0,12,12,4,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,5,10,9,9,9,9,9,9,9,9,9,1,1,0,0,1,1,0,0,1,1,0,0,1,1,1,1,1,1,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,1,1,0,1,1,0,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,2,1,12,12],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0],
+[164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233],
+[0,1,164,165,166,167,168,169,170,171,172,173,174,175,176,177,178,179,183,184,186,187,188,204,205,206,207,208,209,210,211,212,213,214,215,216,217,218,219,223,224,227,228,233,235],
+[0,7,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235],
+[0,22,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,23,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,24,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,25,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,26,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,27,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,28,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,29,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,30,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,31,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,32,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,33,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,34,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,35,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,36,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,37,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,38,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,39,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,40,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,41,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,42,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,43,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,44,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,45,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,46,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,47,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,48,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,49,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,50,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,51,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,52,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,53,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,54,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,55,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,56,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,57,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,58,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,59,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,60,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,61,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,62,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,63,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,64,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,65,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,66,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,67,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,68,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,69,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,70,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,71,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,72,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,73,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,74,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,75,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,76,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,77,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,78,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,79,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,80,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,81,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,82,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,83,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,84,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,85,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,86,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,87,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,88,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,89,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,90,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,91,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,92,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,93,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,94,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,95,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,96,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,97,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,98,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,99,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,100,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,101,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,102,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,103,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,104,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,105,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,106,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,107,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,108,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,109,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,110,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,111,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,112,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,113,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,114,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,115,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,116,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,117,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,118,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,119,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,120,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,121,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,122,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,123,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,124,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,125,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,126,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,127,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,128,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,129,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,130,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,131,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,132,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,133,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,134,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,135,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,136,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,137,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,138,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,139,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,140,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,141,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,142,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,143,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,144,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,145,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,146,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,147,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,148,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,149,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233],
+[0,150,186],
+[0,151,186],
+[0,152,186],
+[0,186],
+[0,186,190],
+[0,186,190,191],
+[0,186,190,192],
+[0,186,204,205,206,207,208,209,226,227,228,229,230,231,232,233,235,236],
+], [
+{"sameAs":[0,0,2,3,4],"lo":145,"hi":146,"optional":147,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[6,3],[8,4],[9,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[11,7]]},{"to":3,"sets":[[7,5]]},{"to":3,"sets":[[7,5]]}]},{"control":5,"exits":[{"to":2,"sets":[]}]},{"control":8,"exits":[{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]}]},{"control":9,"exits":[{"to":-1,"sets":[[2,9],[3,5]]},{"to":-1,"sets":[[2,10],[3,5],[15,11],[16,11],[17,12],[18,12],[19,11],[20,12],[21,12],[22,13],[23,14],[24,15],[25,16],[26,17],[27,18],[28,19],[29,20],[30,21],[31,22],[32,23],[33,24],[34,25],[35,26],[36,27],[37,28],[38,29],[39,30],[40,31],[41,32],[42,33],[43,34],[44,35],[45,36],[46,37],[47,38],[48,39],[49,40],[50,41],[51,42],[52,43],[53,44],[54,45],[55,46],[56,47],[57,48],[58,49],[59,50],[60,51],[61,52],[62,53],[63,54],[64,55],[65,56],[66,57],[67,58],[68,59],[69,60],[70,61],[71,62],[72,63],[73,64],[74,65],[75,66],[76,67],[77,68],[78,69],[79,70],[80,71],[81,72],[82,73],[83,74],[84,75],[85,76],[86,77],[87,78],[88,79],[89,80],[90,81],[91,82],[92,83],[93,84],[94,85],[95,86],[96,87],[97,88],[98,89],[99,90],[100,91],[101,92],[102,93],[103,94],[104,95],[105,96],[106,97],[107,98],[108,99],[109,100],[110,101],[111,102],[112,103],[113,104],[114,105],[115,106],[116,107],[117,108],[118,109],[119,110],[120,111],[121,112],[122,113],[123,114],[124,115],[125,116],[126,117],[127,118],[128,119],[129,120],[130,121],[131,122],[132,123],[133,124],[134,125],[135,126],[136,127],[137,128],[138,129],[139,130],[140,131],[141,132],[142,133],[143,134],[144,135],[145,136],[146,137],[147,138],[148,139],[149,140],[150,141],[151,142],[152,143],[164,11],[165,11],[166,11],[167,11],[168,11],[169,11],[186,11],[187,11],[188,11],[189,11],[190,11],[191,11],[192,11],[235,12],[236,144]]}]}],"uses":[5,5,5,5],"open":[]},
+{"sameAs":[0,1,2,3,4],"lo":145,"hi":146,"optional":147,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,148],[6,3],[8,149],[9,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[11,7]]},{"to":3,"sets":[[7,5]]},{"to":3,"sets":[[7,5]]}]},{"control":5,"exits":[{"to":2,"sets":[]}]},{"control":8,"exits":[{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]},{"to":0,"sets":[[9,5],[10,5],[14,8]]}]},{"control":9,"exits":[{"to":-1,"sets":[[2,9],[3,5]]},{"to":-1,"sets":[[2,150],[3,5],[15,151],[16,151],[17,152],[18,152],[19,151],[20,152],[21,152],[22,153],[23,154],[24,155],[25,156],[26,157],[27,158],[28,159],[29,160],[30,161],[31,162],[32,163],[33,164],[34,165],[35,166],[36,167],[37,168],[38,169],[39,170],[40,171],[41,172],[42,173],[43,174],[44,175],[45,176],[46,177],[47,178],[48,179],[49,180],[50,181],[51,182],[52,183],[53,184],[54,185],[55,186],[56,187],[57,188],[58,189],[59,190],[60,191],[61,192],[62,193],[63,194],[64,195],[65,196],[66,197],[67,198],[68,199],[69,200],[70,201],[71,202],[72,203],[73,204],[74,205],[75,206],[76,207],[77,208],[78,209],[79,210],[80,211],[81,212],[82,213],[83,214],[84,215],[85,216],[86,217],[87,218],[88,219],[89,220],[90,221],[91,222],[92,223],[93,224],[94,225],[95,226],[96,227],[97,228],[98,229],[99,230],[100,231],[101,232],[102,233],[103,234],[104,235],[105,236],[106,237],[107,238],[108,239],[109,240],[110,241],[111,242],[112,243],[113,244],[114,245],[115,246],[116,247],[117,248],[118,249],[119,250],[120,251],[121,252],[122,253],[123,254],[124,255],[125,256],[126,257],[127,258],[128,259],[129,260],[130,261],[131,262],[132,263],[133,264],[134,265],[135,266],[136,267],[137,268],[138,269],[139,270],[140,271],[141,272],[142,273],[143,274],[144,275],[145,276],[146,277],[147,278],[148,279],[149,280],[150,281],[151,282],[152,283],[186,284],[190,285],[191,286],[192,287],[204,151],[205,151],[206,151],[207,151],[208,151],[209,151],[226,151],[227,151],[228,151],[229,151],[230,151],[231,151],[232,151],[235,152],[236,288]]}]}],"uses":[5,5,5,5],"open":[]},
+]);
 
 /** check/Manöver, for odds. */
 function checkManöverOdds(b: readonly number[]): $OddsPlan {
@@ -14723,9 +19349,18 @@ function checkManöverOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const checkFeatErwerbenTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[4,0,-7,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[9,0,9996,9996,5,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[0,7,12,13,14,15,16,17],"exits":[{"to":-1,"sets":[[1,[0,7,12,13,14,15,16,17]],[2,[0,7,12,13,14,15,16,17]],[3,[0,7,12,13,14,15,16,17]],[4,[0,12,13,14,15,16,17]],[5,[0,12,13,14,15,16,17]],[6,[0,12,13,14,15,16,17]],[7,[0,7,12,13,14,15,16,17]],[12,[0,12,13,14,15,16,17]],[13,[0,12,13,14,15,16,17]],[14,[0,12,13,14,15,16,17]],[15,[0,12,13,14,15,16,17]],[16,[0,12,13,14,15,16,17]],[17,[0,12,13,14,15,16,17]],[44,[0,7,12,13,14,15,16,17,44]],[45,[0,7,12,13,14,15,16,17,44,45]],[46,[0,7,12,13,14,15,16,17,44,46]]]}]}],"uses":[],"open":[]},
-];
+const checkFeatErwerbenTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,7,12,13,14,15,16,17],
+[0,12,13,14,15,16,17],
+[0,7,12,13,14,15,16,17,44],
+[0,7,12,13,14,15,16,17,44,45],
+[0,7,12,13,14,15,16,17,44,46],
+[4,0,-7,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[9,0,9996,9996,5,100,99,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":5,"hi":6,"optional":7,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[1,0],[2,0],[3,0],[4,1],[5,1],[6,1],[7,0],[12,1],[13,1],[14,1],[15,1],[16,1],[17,1],[44,2],[45,3],[46,4]]}]}],"uses":[],"open":[]},
+]);
 
 /** check/Feat erwerben, for odds. */
 function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
@@ -14785,10 +19420,16 @@ function checkFeatErwerbenOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const leaf1Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1,1,3],"lo":[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[83]]]}]}],"uses":[],"open":[]},
-{"sameAs":[0,1,2,3],"lo":[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[83]]]}]}],"uses":[],"open":[]},
-];
+const leaf1Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[83],
+[-12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,-12],
+[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1,12],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0,1,1,3],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
+{"sameAs":[0,1,2,3],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Konflikt/#1/leaf1, for odds. */
 function leaf1Odds(b: readonly number[]): $OddsPlan {
@@ -14822,9 +19463,14 @@ function leaf1Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const leaf2Tables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0,1],"lo":[12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"hi":[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],"optional":[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]]]}]}],"uses":[],"open":[]},
-];
+const leaf2Tables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[12,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+[12,2,1,9999,99,99,99,99,99,99,99,99,99,99,9,9,9,9,9,9,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,6,1,1,1,1,64,1,1],
+[0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,0,0,0,0,0,0,0],
+], [
+{"sameAs":[0,1],"lo":1,"hi":2,"optional":3,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Konflikt/#1/leaf2, for odds. */
 function leaf2Odds(b: readonly number[]): $OddsPlan {
@@ -14856,9 +19502,15 @@ function leaf2Odds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const conflictKonfliktEndsTables: readonly (Pick<$OddsPlan, "lo" | "hi" | "optional" | "flows" | "open"> & { readonly sameAs: readonly number[]; readonly uses: readonly (readonly number[])[] })[] = [
-{"sameAs":[0],"lo":[0,1,1,0,0],"hi":[0,1,1,2,1],"optional":[0,0,0,0,0],"flows":[{"control":[],"exits":[{"to":-1,"sets":[[0,[]],[1,[]],[2,[]],[4,[4]]]}]}],"uses":[],"open":[]},
-];
+const conflictKonfliktEndsTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[],
+[4],
+[0,1,1,0,0],
+[0,1,1,2,1],
+[0,0,0,0,0],
+], [
+{"sameAs":[0],"lo":2,"hi":3,"optional":4,"flows":[{"control":0,"exits":[{"to":-1,"sets":[[0,0],[1,0],[2,0],[4,1]]}]}],"uses":[],"open":[]},
+]);
 
 /** conflict/Konflikt/ends/, for odds. */
 function conflictKonfliktEndsOdds(b: readonly number[]): $OddsPlan {
@@ -15191,7 +19843,8 @@ type $Note = { readonly origin: string } & (
       readonly slots: readonly number[];
       readonly args: readonly number[];
     }
-  | { readonly kind: "return"; readonly plan: string; readonly result: number }
+  /** `to`: the caller's register that holds the result; -1: none. */
+  | { readonly kind: "return"; readonly plan: string; readonly result: number; readonly to: number }
   | { readonly kind: "end"; readonly result: number }
   | { readonly kind: "refuse"; readonly why: string }
 );
@@ -15597,6 +20250,56 @@ interface $OddsPlan {
   readonly open: readonly $OpenPlace[];
 }
 
+/** What differs with the slots that are the same sheet. */
+interface $OddsTable {
+  /** The first slot that is the same as each. */
+  readonly sameAs: readonly number[];
+  readonly lo: readonly number[];
+  readonly hi: readonly number[];
+  readonly optional: readonly number[];
+  readonly flows: readonly $Flow[];
+  readonly uses: readonly (readonly number[])[];
+  readonly open: readonly $OpenPlace[];
+}
+/** The same as engines carry it: the number of a list in place of each list, because the same ones stand at many places. */
+interface $PackedTable {
+  readonly sameAs: readonly number[];
+  readonly lo: number;
+  readonly hi: number;
+  readonly optional: number;
+  readonly flows: readonly {
+    readonly control: number;
+    readonly exits: readonly {
+      readonly to: number;
+      readonly sets: readonly (readonly [place: number, deps: number])[];
+    }[];
+  }[];
+  readonly uses: readonly number[];
+  readonly open: readonly $OpenPlace[];
+}
+
+function $oddsTables(
+  lists: readonly (readonly number[])[],
+  packed: readonly $PackedTable[],
+): readonly $OddsTable[] {
+  const list = (i: number): readonly number[] => lists[i]!;
+  return packed.map(({ sameAs, lo, hi, optional, flows, uses, open }) => ({
+    sameAs,
+    lo: list(lo),
+    hi: list(hi),
+    optional: list(optional),
+    flows: flows.map(({ control, exits }) => ({
+      control: list(control),
+      exits: exits.map(({ to, sets }) => ({
+        to,
+        sets: sets.map(([place, deps]) => [place, list(deps)] as const),
+      })),
+    })),
+    uses: uses.map(list),
+    open,
+  }));
+}
+
 // How numbers of the rules look in JSON: plain numbers, yes or no, names of steps, entries and kinds. Invariant: what `written` gives
 // `readValue` reads back as the same number; nothing but plain JSON is read or written.
 
@@ -15796,6 +20499,14 @@ interface $PlanFacts {
 }
 
 /** A sheet, or a kind of thing. */
+interface $LawFacts {
+  readonly id: string;
+  readonly test: (cells: readonly number[]) => number;
+  /** The cells that the test reads. */
+  readonly reads: readonly number[];
+  readonly message: string;
+  readonly clauses: readonly string[];
+}
 interface $SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
@@ -15812,11 +20523,8 @@ interface $SheetFacts {
   readonly lists: readonly $ListFacts[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
-  readonly must: readonly {
-    readonly test: (cells: readonly number[]) => number;
-    readonly message: string;
-    readonly clauses: readonly string[];
-  }[];
+  /** Laws: what does not hold is 0. */
+  readonly must: readonly $LawFacts[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -15923,6 +20631,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** A part of a conflict: nobody does it, so no law of a sheet forbids it. */
+  readonly piece?: true;
   /** The same rule for sheets that are others as well; left out where there are none. */
   readonly heirs?: readonly $ActionFacts[];
 }
@@ -16033,9 +20743,17 @@ function $ownFaces(list: string): readonly number[] | $DiceProblem {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool: $Pool, letter = "d"): string {
   const dice = $showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const options = [
+    ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+    ...(pool.value === "list" ? ["separately"] : []),
+  ];
   const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
   return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+/** It only puts the dice in order. */
+function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
+  return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
@@ -18181,6 +22899,39 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
+// tests, over the rows of cells as they stand at the end.
+
+type $Rows = readonly (readonly number[])[];
+
+const $hasLaws = ({ action, kept }: $call_quick_Call): boolean =>
+  action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call: $call_quick_Call, rowsAt: () => $Rows): $LawFacts | null {
+  if (!$hasLaws(call)) return null;
+  const rows = rowsAt();
+  for (const [slot, { facts }] of call.kept.entries())
+    for (const law of facts.must) if (law.test(rows[slot]!) === 0) return law;
+  return null;
+}
+
+function $againstLaw({ message, id, clauses }: $LawFacts): $NotPossible {
+  return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call: $call_quick_Call, id: string): $LawFacts | undefined {
+  return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call: $call_quick_Call, bases: readonly number[]): readonly number[] {
+  return call.kept.flatMap(({ facts }, slot) =>
+    facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot]! + cell)),
+  );
+}
+
 // Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
 // state is JSON; a script is used up exactly.
 
@@ -18386,10 +23137,21 @@ function $traceOf(call: $call_quick_Call, notes: readonly $Note[]): readonly $Tr
         plans.push(note.plan);
         sentences.push(note.origin);
         break;
-      case "return":
+      case "return": {
         plans.pop();
         sentences.pop();
+        const here = Object.hasOwn(rules.plans, last()) ? rules.plans[last()] : undefined;
+        const register = here?.registers[note.to];
+        if (register === undefined || register === null) break;
+        const value = $plainValue(call, register.shape, note.result);
+        entries.push({
+          ...base(note.origin, register.secret),
+          kind: "value",
+          name: register.name,
+          value,
+        });
         break;
+      }
       case "end":
         if (facts?.result !== undefined && facts.result !== null)
           entries.push({
@@ -18609,6 +23371,8 @@ function $rollFrom(
   const states = $playStates(call);
   try {
     const result = action.play(io, states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -18642,6 +23406,8 @@ function $rollCall(
   try {
     const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
         ...($ownValues(args) ?? []),
@@ -18747,6 +23513,8 @@ function $reasonOf(
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const law = $lawNamed(call, why);
+  if (law !== undefined) return { why: law.message, code: why, clause: law.clauses[0] ?? null };
   const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
   return { why: $reasonText(call, why), code: why, clause };
 }
@@ -18803,8 +23571,8 @@ function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {}
 
-// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
-// 1; what was not kept is not answered with a guess but refused.
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object, of ends
+// and of what laws forbid, add up to 1; what was not kept is not answered with a guess but refused.
 
 /** `E`: an end, its result and what was kept. `Whole`: an end with its sheets and things whole. */
 interface $Odds<E, Result, Whole> {
@@ -18826,6 +23594,15 @@ interface $Odds<E, Result, Whole> {
   ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
   /**
+   * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+   * something under `after` counts them as it stood before.
+   */
+  readonly forbidden: readonly {
+    readonly why: string;
+    readonly code: string;
+    readonly chance: $Exact;
+  }[];
+  /**
    * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
    * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
    */
@@ -18846,6 +23623,12 @@ interface $WeightedEnd {
 interface $ends_odds_WholeEnd extends $WeightedEnd {
   readonly whole: $ends_odds_End;
 }
+/** `end`: what was kept, as it stood before. */
+interface $ForbiddenEnd {
+  readonly law: $LawFacts;
+  readonly end: $ends_odds_End;
+  readonly chance: $Fraction;
+}
 interface $WholeEnds {
   readonly rows: readonly $ends_odds_WholeEnd[];
   readonly beyond: $Fraction;
@@ -18855,6 +23638,7 @@ interface $Made {
   /** @throws RuleError `unknown-outcome` */
   readonly check: (of: $Plain) => void;
   readonly rows: readonly $WeightedEnd[];
+  readonly forbidden: readonly $ForbiddenEnd[];
   readonly beyond: $Fraction;
   /** Worked out only where something follows. */
   readonly whole: () => $WholeEnds;
@@ -18932,7 +23716,13 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     },
     mean: (of: string | ((end: unknown) => number)) => {
       const read = numberOf(of);
-      const parts = rows.map((row): $Fraction => {
+      const before = own.forbidden.map(({ end, chance }): $WeightedEnd => ({
+        end,
+        result: null,
+        order: $NONE,
+        chance,
+      }));
+      const parts = [...rows, ...before].map((row): $Fraction => {
         const value = read(row);
         if (!Number.isSafeInteger(value))
           throw new $RuleError(
@@ -18962,6 +23752,7 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
       return $ends_odds_oddsFrom({
         ...own,
         rows: scaled(rows),
+        forbidden: [],
         beyond: $share(own.beyond, total),
         whole,
       });
@@ -18970,7 +23761,16 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    forbidden: Object.freeze($forbiddenBy(own.forbidden)),
     beyond: $exact(own.beyond),
+  });
+}
+
+function $forbiddenBy(ends: readonly $ForbiddenEnd[]): $AnyOdds["forbidden"] {
+  const laws = [...new Map(ends.map(({ law }) => [law.id, law] as const)).values()];
+  return laws.map(({ id, message }) => {
+    const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+    return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
   });
 }
 
@@ -19012,7 +23812,9 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       count,
     });
   const rows = pairs.flatMap(({ before, then }) =>
-    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+    then === null
+      ? [$ends_odds_nothing(before)]
+      : then.rows.map((row) => $ends_odds_joined(before, row)),
   );
   const checks = pairs.flatMap(({ then }) => then?.check ?? []);
   const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
@@ -19032,7 +23834,7 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       if (then === null) return [none];
       const all = known.get(then)!.rows;
       return all.map((row) => ({
-        ...$joined(before, row),
+        ...$ends_odds_joined(before, row),
         whole: { ...row.whole, follows: true, before: before.whole },
       }));
     });
@@ -19047,6 +23849,16 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
   return $ends_odds_oddsFrom({
     check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
     rows: $ends_odds_merged(rows),
+    forbidden: [
+      ...first.forbidden.map((one): $ForbiddenEnd => ({ ...one, end: {} })),
+      ...pairs.flatMap(({ before, then }) =>
+        (then?.forbidden ?? []).map((one): $ForbiddenEnd => ({
+          ...one,
+          end: {},
+          chance: $mul(before.chance, one.chance),
+        })),
+      ),
+    ],
     beyond: $share(
       beyondOf((then) => then.beyond),
       $fraction(1),
@@ -19070,7 +23882,7 @@ function $madeOf(odds: $AnyOdds): $Made {
   );
 }
 
-function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+function $ends_odds_joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
   return {
     ...row,
     end: { ...row.end, follows: true, before: before.end },
@@ -21035,7 +25847,7 @@ function $makeTable(pool: $Pool): $DrawTable {
 }
 
 function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
-  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i] ?? $NONE;
 }
 
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
@@ -21756,13 +26568,32 @@ function $oddsOf(
 ): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = $fromFor(call, plan, keep.length > 0);
+  const watched = $lawPlaces(call, bases);
+  const places = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...kept.flatMap(({ at }) => at),
+    ...watched,
+  ];
+  const from = $fromFor(call, plan, keep.length + watched.length > 0);
   const limit = budget === null ? {} : { budget };
   const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }) => {
+  const forbidden: $ForbiddenEnd[] = [];
+  const rows = ends.rows.flatMap(({ values, weight }) => {
+    const chance = $fraction(BigInt(weight), den);
+    const law = $brokenLaw(call, () =>
+      $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)),
+    );
+    if (law !== null) {
+      // Thrown away: the state before it stays, and nothing of the run has a value.
+      const before = kept.map(
+        ({ keys, at, read }) =>
+          [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p]!)))] as const,
+      );
+      forbidden.push({ law, end: $ends_endOf(null, before), chance });
+      return [];
+    }
     const order = plan.result < 0 ? $NONE : values[0]!;
     const result = $resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
@@ -21770,17 +26601,34 @@ function $oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+    return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
+  if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
   const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
     check,
     rows: $ends_odds_merged(rows),
+    forbidden,
     beyond,
     whole: () => $wholeEnds(call, answers, kept, budget),
   });
+}
+
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(
+  call: $call_quick_Call,
+  start: readonly number[],
+  bases: readonly number[],
+  places: readonly number[],
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  const file = start.slice();
+  places.forEach((place, i) => {
+    file[place] = values[i]!;
+  });
+  return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -21816,12 +26664,12 @@ function $wholeEnds(
     budget,
     true,
   );
-  const rows = ends.map(({ code, file, rows: after, weight }) => {
+  const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
     const result = $resultOf(call, code);
     const found = kept.map(
       ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
     );
-    const end = $endOf(result, found);
+    const end = $ends_endOf(result, found);
     return {
       end,
       whole: { ...end, after: $afterRun(call, after) },
@@ -21833,7 +26681,10 @@ function $wholeEnds(
   return { rows, beyond };
 }
 
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
@@ -21846,8 +26697,20 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+  const { ends } = $filesOfEnds(call, answers, [], budget, false);
+  const left = $possible(call, ends);
+  const law = $brokenLaw(call, () => ends[0]!.rows);
+  if (left.length === 0) throw new $RuleError("not-possible", law?.message ?? "", {});
+  const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+  return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** Those that no law of a sheet throws away. */
+function $possible<End extends { readonly rows: readonly (readonly number[])[] }>(
+  call: $call_quick_Call,
+  ends: readonly End[],
+): readonly End[] {
+  return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
@@ -21985,7 +26848,7 @@ function $isUnder(keys: readonly string[], path: string): boolean {
   return false;
 }
 
-function $endOf(
+function $ends_endOf(
   result: $Plain,
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
@@ -22402,6 +27265,8 @@ function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
   const states = $playStates(call);
   try {
     const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return { states, result, faces: [], answers: [] };
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -24011,13 +28876,20 @@ interface $FightFacts {
           readonly rolled: boolean;
         }[];
       };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", readonly $MomentFacts[]>>;
   readonly turnEnds: $Score | null;
   readonly eachTurn: number | null;
   /** Null: whatever is an action. */
   readonly actions: readonly string[] | null;
+  /** Each of them once in a turn. */
+  readonly onceEach: readonly string[];
   /** `plan` writes down that and how it ended. */
   readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+/** A plan over the conflict, or (`over`) over the conflict and each member of a side in turn. */
+interface $MomentFacts {
+  readonly plan: string;
+  readonly over: number | null;
 }
 interface $SideFacts {
   readonly name: string;
@@ -24027,6 +28899,8 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+  /** Plan over one sheet: on which side it stands, from 1 on, 0 where on none; null: nobody joins or leaves by a rule. */
+  readonly seat: string | null;
 }
 /** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
 interface $RelationFacts {
@@ -24103,8 +28977,9 @@ interface $Fight<S> {
   readonly side: number;
   readonly actor: number;
   readonly open: boolean;
-  /** Actions done in this turn. */
+  /** Actions done in this turn; `did`: which of those that can be done once. */
   readonly done: number;
+  readonly did: readonly string[];
   readonly ended: boolean;
   /** Members whose turn comes in this round, where there is an order of members. */
   readonly queue: readonly number[];
@@ -24112,15 +28987,27 @@ interface $Fight<S> {
 }
 interface $Member<S> {
   readonly key: string;
+  /** -1: has left. */
   readonly side: number;
   readonly sheet: S;
+  /** The round in which it joined a conflict that was under way; it acts from the next one on. */
+  readonly joined?: number;
   /** What was rolled for the order, by key. */
   readonly rolls: readonly number[];
 }
-/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+/**
+ * `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. `both`: a moment over the
+ * conflict and a member.
+ */
 type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+  | {
+      readonly kind: "piece";
+      readonly plan: string;
+      readonly at: number;
+      readonly key: number;
+      readonly both?: boolean;
+    }
+  | { readonly kind: "begin" | "seats" | "start" | "sort" | "ends" | "look" };
 
 /** Plays a leaf, which throws no dice. */
 type $Reader<S> = (plan: string, slots: readonly S[]) => number;
@@ -24248,6 +29135,7 @@ function $newFight<S>(
     actor: -1,
     open: free,
     done: 0,
+    did: [],
     ended: false,
     queue: [],
     due: [],
@@ -24256,7 +29144,7 @@ function $newFight<S>(
 
 // ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
+type $Hindrance = "ended" | "closed" | "turn" | "actions" | "once" | "left";
 
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance<S>(
@@ -24265,38 +29153,51 @@ function $hindrance<S>(
   member: number,
   action: string,
 ): $Hindrance | null {
+  const one = fight.members[member];
   if (fight.ended) return "ended";
+  if (one === undefined || one.side < 0) return "left";
   if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
   if (!fight.open) return "closed";
   if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+  if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round)) return "turn";
+  return fight.did.includes(action) ? "once" : null;
 }
 
-/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+/**
+ * What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed; `others` took part in it and may
+ * have joined.
+ */
 interface $Left<S> {
   readonly conflict: S;
   readonly sheets: readonly S[];
   readonly pairs?: Readonly<Record<string, S>>;
+  readonly others?: readonly { readonly key: string; readonly sheet: S }[];
 }
-function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action = ""): $Fight<S> {
+  const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
   return {
     ...$fight_changed(fight, left),
     done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    did,
+    due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
   return fight.ended
     ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
+function $fight_changed<S>(
+  fight: $Fight<S>,
+  { conflict, sheets, pairs, others }: $Left<S>,
+): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  const outside = (others ?? []).map((one): $Member<S> => ({ ...one, side: $OUTSIDE, rolls: [] }));
   return {
     ...fight,
     conflict,
-    members,
+    members: [...members, ...outside],
     pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
@@ -24305,6 +29206,59 @@ function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<
 function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
   return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+
+/** From outside: a new member, or one who had left. */
+function $fight_joined<S>(fight: $Fight<S>, key: string, side: number, sheet: S): $Fight<S> {
+  const at = fight.members.findIndex((one) => one.key === key);
+  const own: $Member<S> = {
+    key,
+    side,
+    sheet,
+    rolls: fight.members[at]?.rolls ?? [],
+    ...(fight.round > 0 ? { joined: fight.round } : {}),
+  };
+  const members =
+    at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+  return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left<S>(facts: $FightFacts, fight: $Fight<S>, member: number): $Fight<S> {
+  const over = $fight_endOf(facts, fight.members[member]!.side, member);
+  const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+  return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> {
+  if (facts.sides.every(({ seat }) => seat === null))
+    return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+  const due: $Due[] = [];
+  const members = fight.members.flatMap((one, i): readonly $Member<S>[] => {
+    const side = $seatFor(facts, one, read);
+    if (side === one.side || (side < 0 && one.side < 0)) return one.side === $OUTSIDE ? [] : [one];
+    if (side < 0) due.push(...$fight_endOf(facts, one.side, i));
+    const { joined: _before, ...rest } = one;
+    return [
+      side >= 0 && one.side < 0 && fight.round > 0
+        ? { ...rest, side, joined: fight.round }
+        : { ...rest, side },
+    ];
+  });
+  return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor<S>(facts: $FightFacts, one: $Member<S>, read: $Reader<S>): number {
+  const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+  return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts: $FightFacts, side: number, at: number): readonly $Due[] {
+  const plan = facts.sides[side]?.lasting.end ?? null;
+  return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -24338,13 +29292,20 @@ function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $
   const member = fight.members[at]!;
   return {
     plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
+    slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+    then: (result, after) => {
+      const rolls =
+        key < 0
+          ? member.rolls
+          : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) =>
+              i === key ? result : (member.rolls[i] ?? 0),
+            );
+      const sheet = after.at(-1) ?? member.sheet;
+      const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+      const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+      return due.both === true
+        ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+        : { ...fight, members };
     },
   };
 }
@@ -24358,6 +29319,8 @@ function $settled<S>(
   switch (due) {
     case "begin":
       return $fight_begun(facts, fight);
+    case "seats":
+      return $fight_seated(facts, fight, read);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -24368,22 +29331,35 @@ function $settled<S>(
         turn: fight.turn + 1,
         open: true,
         done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+        did: [],
+        due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
       };
     case "ends":
       return $ended(facts, fight, read) ?? fight;
     case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
       const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
+      if (over !== null || !fight.open || !$isOver(facts, fight, read)) return over ?? fight;
       const isFree = facts.order.kind === "free";
       return isFree
         ? $goneOn(facts, fight)
         : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
     }
   }
+}
+
+/** Whether the turn is over by itself. */
+function $isOver<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): boolean {
+  const { eachTurn, turnEnds, onceEach } = facts;
+  const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+  const hasLeft =
+    (fight.actor >= 0 && fight.members[fight.actor]!.side < 0) ||
+    (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+  return (
+    (eachTurn !== null && fight.done >= eachTurn) ||
+    (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+    isAllDone ||
+    hasLeft
+  );
 }
 
 function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
@@ -24397,23 +29373,23 @@ function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   }
   if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
   const { keys } = order;
-  const [actor, ...queue] = fight.queue;
+  const [actor, ...queue] = fight.queue.filter((i) => fight.members[i]!.side >= 0);
   if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
+  // Rolled once by everybody: when it begins, and for those who joined at the next round.
+  const rolls = fight.members.flatMap((one, at): readonly $Due[] =>
+    keys.flatMap((key, i): readonly $Due[] =>
+      key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : [],
+    ),
+  );
   const made = $newRound(facts, { ...fight, open: false }, start);
   return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 
 function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
   const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
+    ...$moment(facts, fight, "round"),
     ...$lasting(facts, fight, "rounds"),
     { kind: "ends" },
     ...then,
@@ -24421,8 +29397,20 @@ function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[
   return { ...fight, round: fight.round + 1, due };
 }
 
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan: string): $Due => ({ kind: "piece", plan, at: -1, key: -1 });
+
+function $moment<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  at: keyof $FightFacts["moments"],
+): readonly $Due[] {
+  return facts.moments[at].flatMap(({ plan, over }): readonly $Due[] => {
+    if (over === null) return [$own(plan)];
+    return fight.members.flatMap(({ side }, i): readonly $Due[] =>
+      side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : [],
+    );
+  });
+}
 
 /** Durations that are counted down, member by member. */
 function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
@@ -24433,28 +29421,29 @@ function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting)
 }
 
 function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+  return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 
 /** The fight after its end, or null while it goes on. */
 function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  if (fight.ended) return null;
   const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
   if (end === undefined) return null;
   return {
     ...fight,
     ended: true,
     open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+    due: [$own(end.plan), ...$lasting(facts, fight, "end")],
   };
 }
 
 /** Equal ones keep the order in which they joined. */
 function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
   const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
+  if (order.kind !== "by") return there;
   const values = fight.members.map((member) =>
-    keys.map((key, i) => {
+    order.keys.map((key, i) => {
       const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
       return key.lowest ? value : -value;
     }),
@@ -24463,7 +29452,7 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
     for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
     return a - b;
   };
-  return fight.members.map((_, i) => i).toSorted(compare);
+  return there.toSorted(compare);
 }
 
 /**
@@ -24480,7 +29469,7 @@ function $chosenOf<S>(
   const side = fight.members[self]!.side;
   const hasSides = facts.sides.length > 1;
   const isMeant = (of: number, i: number): boolean =>
-    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
   const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
@@ -24525,218 +29514,20 @@ interface $TurnAction {
   readonly params: readonly string[];
 }
 
-// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
-// Invariant: an action is given the sheets as they stand, and only its own slots change.
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
 
-/** `with`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-/** An action with everything in its place. */
-interface $Placed {
-  readonly member: number;
-  readonly action: $TurnAction;
-  readonly args: Readonly<Record<string, unknown>>;
-  /** Slot of the action → member; -1: the conflict. */
-  readonly seats: ReadonlyMap<string, number>;
-  /** Slot of the action → what a relation says of two members, by `pairKey`. */
-  readonly pairs: ReadonlyMap<string, string>;
-}
-
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
-  const found = fight.members.findIndex((one) => one.key === key);
-  if (found >= 0) return found;
-  const names = fight.members.map((one) => one.key).join(", ");
-  throw new $RuleError(
-    "mismatched-arguments",
-    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
-    {},
-  );
-}
-
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
-  const member = $memberOf(facts, fight, call.who);
-  const action = facts.actions.find((one) => one.facts.name === call.does);
-  if (action === undefined) {
-    const names = facts.actions.map((one) => one.facts.name).join(", ");
-    throw new $RuleError(
-      "mismatched-arguments",
-      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
-      {},
-    );
-  }
-  const seats = new Map<string, number>();
-  if (action.self !== null) seats.set(action.self, member);
-  if (action.conflict !== null) seats.set(action.conflict, -1);
-  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
-  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-    const isSheet = action.facts.slots.some(
-      (slot) => slot.name === name && slot.of.kind === "sheet",
-    );
-    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
-    return !isSheet;
-  });
-  const sheets = [...seats].map(
-    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
-  );
-  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-    return pair === undefined
-      ? []
-      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-  });
-  const args = $plainObject([
-    ...given,
-    ...sheets,
-    ...related.map((one) => [one.name, one.sheet] as const),
-  ]);
-  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-  after: Readonly<Record<string, unknown>>,
-): $Left<$kept_Kept> {
-  const sheets = fight.members.map((one) => one.sheet);
-  let { conflict } = fight;
-  for (const [name, i] of placed.seats) {
-    const kept = $keptOf(after[name]);
-    if (kept === undefined) continue;
-    if (i < 0) conflict = kept;
-    else sheets[i] = kept;
-  }
-  const pairs = [...placed.pairs].flatMap(([name, key]) => {
-    const kept = $keptOf(after[name]);
-    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-      ? []
-      : [[key, kept] as const];
-  });
-  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-
-function $hinders(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): $Hindrance | null {
-  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(
+/** `side` -1: on none. */
+function $seatedAs(
   rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): boolean {
-  return (
-    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
-  );
-}
-
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
-  const stop = (): never => {
-    throw new Error("a test throws no dice");
-  };
-  const io = { roll: stop, rollList: stop, ask: stop };
-  return (plan, slots) => {
-    const piece = facts.pieces[plan]!;
-    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
-    const call = $openCall(rules, piece, args);
-    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
-    return piece.play(io as never, states, call.givens);
-  };
-}
-
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$kept_Kept>,
-): $TurnCall | null {
-  for (const [i, { side }] of fight.members.entries()) {
-    const tactic = tacticOf(side);
-    if (
-      tactic === null ||
-      (fight.side >= 0 && side !== fight.side) ||
-      (fight.actor >= 0 && fight.actor !== i)
-    )
-      continue;
-    for (const line of tactic.lines) {
-      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
-      const call = $callsOf(facts, fight, i, line, read).find((one) =>
-        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
-      );
-      if (call !== undefined) return call;
-    }
-  }
-  return null;
-}
-
-function $callsOf(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  self: number,
-  line: $TacticLineFacts,
-  read: $Reader<$kept_Kept>,
-): readonly $TurnCall[] {
-  const action = facts.actions.find((one) => one.facts.id === line.action);
-  if (action === undefined) return [];
-  const key = (i: number): string => fight.members[i]!.key;
-  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
-    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-  const members = (choice: $Taken): readonly number[] =>
-    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
-  if (line.against !== null) {
-    const against = members(line.against);
-    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-  }
-  const add = (name: string, values: readonly unknown[]): void => {
-    calls = calls.flatMap((call) =>
-      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
-    );
-  };
-  line.args.forEach((choice, n) => {
-    const name = action.params[n]!;
-    if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, read);
-      const param = action.facts.params.find((one) => one.name === name);
-      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
-    else add(name, members(choice).map(key));
-  });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-  return calls;
-}
-
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(
-  fight: $Fight<$kept_Kept>,
-  action: $TurnAction,
-  self: number,
-  name: string,
-): readonly number[] {
-  const slot = action.facts.slots.find((one) => one.name === name);
-  if (
-    slot === undefined ||
-    slot.from === null ||
-    slot.from === undefined ||
-    slot.from.slot !== action.self
-  )
-    return [];
-  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
-  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  facts: Pick<$ConflictFacts, "fight">,
+  sheet: $kept_Kept,
+  side: number,
+): $kept_Kept {
+  const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+  if (cell === undefined || sheet.cells[cell] === side + 1) return sheet;
+  const cells = sheet.cells.slice();
+  cells[cell] = side + 1;
+  return $kept_changed(rules, sheet, { cells });
 }
 
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
@@ -24906,15 +29697,20 @@ function $stateParts(
   facts: $ConflictFacts,
   fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
-  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
-    key,
-    Object.freeze({
-      side: facts.fight.sides[side]!.name,
-      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
-      sheet: sheet.json,
-    }),
-  ]);
+  const members = fight.members.map(
+    ({ key, side, sheet, rolls, joined }): readonly [string, unknown] => [
+      key,
+      Object.freeze({
+        side: facts.fight.sides[side]?.name ?? null,
+        ...(joined === undefined ? {} : { joined }),
+        ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
+        sheet: sheet.json,
+      }),
+    ],
+  );
   const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const nameOf = (id: string): string =>
+    facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
   const turn = Object.freeze({
     round: fight.round,
     turn: fight.turn,
@@ -24922,6 +29718,7 @@ function $stateParts(
     actor: keyOf(fight.actor),
     open: fight.open,
     done: fight.done,
+    ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -24936,250 +29733,6 @@ function $stateParts(
     ...fields,
     ...$pairsJson(facts, fight),
   ];
-}
-
-// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
-// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
-
-interface $ConflictOddsOptions {
-  /** How many turns are played out, an open one among them. */
-  readonly turns?: number;
-  /** How many actions; turns may be left out then. */
-  readonly actions?: number;
-  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
-  readonly keep?: readonly string[];
-  /** Answers to questions of actions. */
-  readonly answers?: Readonly<Record<string, number>>;
-  /** Most states that are looked at. */
-  readonly budget?: number;
-}
-interface $ConflictEnd<Ended> {
-  readonly ended: Ended;
-  readonly kept: Readonly<Record<string, unknown>>;
-}
-interface $ConflictOdds<Ended> {
-  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
-  readonly mean: (of: string) => $Exact;
-  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
-}
-
-interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$kept_Kept>;
-  readonly turns: number;
-  readonly actions: number;
-  chance: $Fraction;
-}
-type $Outcome = {
-  readonly result: number;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly chance: $Fraction;
-};
-
-const $conflict_odds_BUDGET = 20_000;
-
-function $oddsOfConflict<Ended>(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  start: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  options: $ConflictOddsOptions,
-): $ConflictOdds<Ended> {
-  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-  if (turns === Infinity && actions === Infinity)
-    throw new $RuleError(
-      "mismatched-arguments",
-      "Say how many turns or actions are played out.",
-      {},
-    );
-  const read = $readerOf(rules, facts);
-  const known = new Map<string, readonly $Outcome[]>();
-  let looked = 0;
-  let frontier = new Map<string, $conflict_odds_Weighted>();
-  const ends: $conflict_odds_Weighted[] = [];
-  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
-    const key = $keyOf(one);
-    const before = into.get(key);
-    if (before === undefined) into.set(key, one);
-    else before.chance = $add(before.chance, one.chance);
-  };
-  const outcomes = (
-    piece: $ActionFacts,
-    args: Readonly<Record<string, unknown>>,
-  ): readonly $Outcome[] => {
-    const key = `${piece.id}|${Object.entries(args)
-      .map(([name, value]) => `${name}=${$argKey(value)}`)
-      .join("|")}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const call = $openCall(rules, piece, args);
-    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
-      result,
-      after: $afterRun(call, rows),
-      chance: $fraction(weight, found.den),
-    }));
-    known.set(key, made);
-    return made;
-  };
-  put(frontier, {
-    fight: start,
-    turns: start.open && start.turn > 0 ? 1 : 0,
-    actions: 0,
-    chance: $ONE,
-  });
-  while (frontier.size > 0) {
-    const next = new Map<string, $conflict_odds_Weighted>();
-    for (const one of frontier.values()) {
-      looked += 1;
-      if (looked > budget)
-        throw new $RuleError(
-          "too-large",
-          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
-          { budget },
-        );
-      const at = $fight_advance(facts.fight, one.fight, read);
-      if (at.next !== null) {
-        const due = at.next;
-        const piece = facts.pieces[due.plan]!;
-        const args = $plainObject(
-          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
-        );
-        for (const { result, after, chance } of outcomes(piece, args)) {
-          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
-          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-        }
-        continue;
-      }
-      const { fight } = at;
-      if (fight.ended || one.actions >= actions) {
-        ends.push({ ...one, fight });
-        continue;
-      }
-      const call = $byTactic(rules, facts, fight, tacticOf, read);
-      if (call === null) {
-        if (one.turns >= turns) ends.push({ ...one, fight });
-        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-        continue;
-      }
-      const placed = $placedCall(facts, fight, call);
-      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        put(next, {
-          ...one,
-          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-          actions: one.actions + 1,
-          chance: $mul(one.chance, chance),
-        });
-      }
-    }
-    frontier = next;
-  }
-  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const $keys = new WeakMap<$kept_Kept, string>();
-function $keptKey(kept: $kept_Kept): string {
-  const before = $keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-  $keys.set(kept, made);
-  return made;
-}
-function $argKey(value: unknown): string {
-  const kept = $keptOf(value);
-  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
-  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-  const members = fight.members.map(
-    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
-  );
-  const rest = JSON.stringify([
-    turns,
-    actions === 0 ? 0 : actions,
-    round,
-    turn,
-    side,
-    actor,
-    open,
-    done,
-    ended,
-    queue,
-    due,
-  ]);
-  const pairs = Object.keys(fight.pairs)
-    .toSorted()
-    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
-  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $conflict_odds_oddsFrom<Ended>(
-  facts: $ConflictFacts,
-  ends: readonly $conflict_odds_Weighted[],
-  keep: readonly string[],
-): $ConflictOdds<Ended> {
-  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
-  for (const { fight, chance } of ends) {
-    const kept = $plainObject(
-      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
-    );
-    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
-    const key = JSON.stringify(end);
-    const before = rows.get(key);
-    if (before === undefined) rows.set(key, { end, chance });
-    else before.chance = $add(before.chance, chance);
-  }
-  const all = [...rows.values()];
-  const sum = (some: typeof all): $Fraction =>
-    some.reduce((total, row) => $add(total, row.chance), $ZERO);
-  return Object.freeze({
-    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
-      $exact(
-        sum(
-          all.filter(({ end }) =>
-            typeof of === "function"
-              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
-              : end.ended === of,
-          ),
-        ),
-      ),
-    mean: (of: string) =>
-      $exact(
-        all.reduce((total, { end, chance }) => {
-          const value = end.kept[of];
-          if (typeof value !== "number")
-            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-              path: of,
-            });
-          return $add(total, $mul($fraction(value), chance));
-        }, $ZERO),
-      ),
-    ends: Object.freeze(
-      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
-    ),
-  });
-}
-
-function $conflict_odds_valueAt(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  path: string,
-): unknown {
-  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-  let at: unknown = member === undefined ? own : member.sheet.json;
-  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-        path,
-      });
-    at = (at as Readonly<Record<string, unknown>>)[key];
-  }
-  return at;
 }
 
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
@@ -25293,9 +29846,9 @@ function $readMembers(
       );
       return [];
     }
-    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
     const side = names.indexOf(String(parts.get("side")));
-    if (side < 0) {
+    if (side < 0 && parts.get("side") !== null) {
       problems.add(
         `${path}.side`,
         "unknown-name",
@@ -25304,6 +29857,15 @@ function $readMembers(
       );
       return [];
     }
+    const joined = parts.get("joined");
+    const isRound = joined === undefined || Number.isSafeInteger(joined);
+    if (!isRound)
+      problems.add(
+        `${path}.joined`,
+        "mismatched-value",
+        `${$shape_shown(joined)} is no round.`,
+        "a whole number",
+      );
     const rolls = parts.get("rolls") ?? [];
     const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
     if (!isRolls)
@@ -25315,20 +29877,33 @@ function $readMembers(
       );
     const sheet = $readSheet(
       rules,
-      facts.sheets[side]!,
+      $sheetFor(facts, side, parts.get("sheet")),
       parts.get("sheet"),
       `${path}.sheet`,
       problems,
     );
-    return sheet === null || !isRolls
-      ? []
-      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+    if (sheet === null || !isRolls || !isRound) return [];
+    const own = {
+      key,
+      side,
+      sheet: $seatedAs(rules, facts, sheet, side),
+      rolls: rolls as readonly number[],
+    };
+    return [joined === undefined ? own : { ...own, joined: joined as number }];
   });
+}
+
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts: $ConflictFacts, side: number, sheet: unknown): $SheetFacts {
+  const known = facts.sheets[side];
+  if (known !== undefined) return known;
+  const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+  return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0]!;
 }
 
 type $Turn = Pick<
   $Fight<$kept_Kept>,
-  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue"
 >;
 
 function $readTurn(
@@ -25348,7 +29923,7 @@ function $readTurn(
     return null;
   }
   const count = problems.found.length;
-  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
   for (const key of $NUMBERS) {
     const number = given.get(key);
     const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
@@ -25390,13 +29965,22 @@ function $readTurn(
   const waiting = Array.isArray(queue)
     ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
     : [];
+  const names = facts.actions.map((one) => one.facts.name);
+  const onces: unknown = given.get("did") ?? [];
+  if (!Array.isArray(onces))
+    problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+  const did = Array.isArray(onces)
+    ? onces.map(
+        (one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "",
+      )
+    : [];
   if (problems.found.length > count) return null;
   const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
     number,
     number,
     number,
   ];
-  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+  return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 
 /** The conflict's own fields, with how it ended. */
@@ -25502,15 +30086,588 @@ function $isCall(does: unknown): boolean {
   if (given === null) return false;
   const isText = (key: string, mayMiss: boolean): boolean =>
     typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+  if (isComing) return isText("who", false);
   const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
   return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
+  /** Slot of the action → somebody who takes no part yet. */
+  readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: $kept_Kept }>;
+}
+
+function $memberOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  key: unknown,
+  mayHaveLeft = false,
+): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0 && (mayHaveLeft || fight.members[found]!.side >= 0)) return found;
+  const names = fight.members
+    .filter((one) => one.side >= 0)
+    .map((one) => one.key)
+    .join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  call: $TurnCall,
+): $Placed {
+  const member = $memberOf(facts, fight, call.who, true);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const others = new Map<string, { readonly key: string; readonly sheet: $kept_Kept }>();
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const slot = action.facts.slots.find(
+      (one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined,
+    );
+    if (slot === undefined) return true;
+    const outside = typeof value === "string" ? null : $ownValues(value);
+    if (outside === null) seats.set(name, $memberOf(facts, fight, value));
+    else
+      others.set(name, {
+        key: $conflict_calls_keyOf(fight, outside.get("key")),
+        sheet: $seatedAs(
+          rules,
+          facts,
+          $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`),
+          -1,
+        ),
+      });
+    return false;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...[...others].map(([name, { sheet }]) => [name, sheet.json] as const),
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return {
+    member,
+    action,
+    args,
+    seats,
+    others,
+    pairs: new Map(related.map((one) => [one.name, one.key])),
+  };
+}
+
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight: $Fight<$kept_Kept>, key: unknown): string {
+  if (
+    typeof key === "string" &&
+    key !== "__proto__" &&
+    !fight.members.some((one) => one.key === key)
+  )
+    return key;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} cannot be the key of somebody new.`,
+    {},
+  );
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): $Left<$kept_Kept> {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  const others = [...placed.others].map(([name, one]) => ({
+    key: one.key,
+    sheet: $keptOf(after[name]) ?? one.sheet,
+  }));
+  return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$kept_Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      side < 0 ||
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$kept_Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$kept_Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $conflict_odds_keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(rules, facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        put(next, {
+          ...one,
+          fight: $acted(
+            facts.fight,
+            fight,
+            $sheetsAfter(fight, placed, after),
+            placed.action.facts.id,
+          ),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) =>
+      `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    did,
+    ended,
+    queue,
+    due,
+  ]);
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// Who takes part in a conflict where rules let somebody join or leave: a hidden cell of the sheet says on which side it stands, from 1 on.
+// Invariant: the cell agrees with the state of the conflict as soon as nothing is due; JSON never shows it.
+
+/** From outside: somebody comes in, or one who had left comes back (then the sheet may be left out). */
+interface $JoinMove {
+  readonly who: string;
+  readonly joins: string;
+  readonly sheet?: unknown;
+}
+interface $LeaveMove {
+  readonly who: string;
+  readonly leaves: true;
+}
+
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $JoinMove | $LeaveMove,
+): $Fight<$kept_Kept> {
+  const { who } = move;
+  const at = fight.members.findIndex(({ key }) => key === who);
+  const member = fight.members[at];
+  if ("leaves" in move) {
+    if (member === undefined || member.side < 0)
+      throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+    const members = fight.members.map((one, i) =>
+      i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one,
+    );
+    return $left(facts.fight, { ...fight, members }, at);
+  }
+  const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+  if (side < 0)
+    throw $wrong(
+      `There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`,
+    );
+  if (member !== undefined && member.side >= 0)
+    throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+  if (typeof who !== "string" || who === "__proto__")
+    throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+  const before =
+    move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+      ? member?.sheet
+      : undefined;
+  const sheet = before ?? $sheetFrom(rules, facts.sheets[side]!, move.sheet, "sheet");
+  return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message: string): $RuleError => new $RuleError("mismatched-arguments", message, {});
+
 // Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
 // that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** An action of a member, that the conflict goes on, that somebody comes or goes. */
+type $Move = $TurnCall | $JoinMove | $LeaveMove | "goes on";
 
 function $started(
   rules: $RulesFacts,
@@ -25538,7 +30695,12 @@ function $started(
     return [...own].map(([key, sheet]) => ({
       key,
       side: i,
-      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+      sheet: $seatedAs(
+        rules,
+        facts,
+        $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+        i,
+      ),
     }));
   });
   const twice = members.find(
@@ -25607,12 +30769,7 @@ function $moved(
     },
     answer: source.answer,
   };
-  const after =
-    move === "goes on"
-      ? fight.ended
-        ? $notNow(facts, "ended")
-        : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, recording, listen);
+  const after = $afterMove(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
   const settled = $playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : $asWritten(move);
@@ -25623,9 +30780,35 @@ function $moved(
   };
 }
 
+function $afterMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $Move,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> | $NotPossible {
+  if (move !== "goes on" && "does" in move) return $done(rules, facts, fight, move, source, listen);
+  if (fight.ended) return $notNow(facts, "ended");
+  return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
+
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
-  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
+function $asWritten(move: Exclude<$Move, "goes on">): Exclude<$Move, "goes on"> {
+  const {
+    who,
+    does,
+    against,
+    with: args,
+    joins,
+    sheet,
+    leaves,
+  } = move as Partial<$TurnCall & $JoinMove & $LeaveMove>;
+  return $deeplyFrozen(
+    JSON.parse(
+      JSON.stringify({ who, does, against, with: args, joins, sheet, leaves }),
+    ) as $TurnCall,
+  );
 }
 
 function $done(
@@ -25636,18 +30819,19 @@ function $done(
   source: $Source,
   listen: $Listener,
 ): $Fight<$kept_Kept> | $NotPossible {
-  const placed = $placedCall(facts, fight, call);
+  const placed = $placedCall(rules, facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
   const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
   const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
-  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
-  return $acted(
-    facts.fight,
-    fight,
-    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
+  const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)] as const);
+  listen(
+    () => run.trace,
+    new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key] as const)]),
   );
+  const left = $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 
 /** Plays everything that is due. */
@@ -25693,7 +30877,7 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
-    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
     .map((one) => one.facts);
   return Object.assign(
     {},
@@ -25811,12 +30995,16 @@ function $tracesOf(
   $replayed(rules, facts, log, (move) => {
     const own: $TraceEntry[] = [];
     found.push({ move, trace: own });
-    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+    return (trace, seats) =>
+      void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
   });
   return $deeplyFrozen(found);
 }
 
-function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+function $conflict_play_seated(
+  entry: $TraceEntry,
+  seats: ReadonlyMap<string, string>,
+): $TraceEntry {
   if (entry.kind !== "change") return entry;
   for (const [role, key] of seats)
     if (entry.path.startsWith(`${role}.`))
@@ -25988,7 +31176,7 @@ function $migratedMembers(
       const side = names.indexOf(String(parts?.get("side")));
       if (parts === null) return [key, member];
       const path = `$members.${key}`;
-      if (side < 0) {
+      if (side < 0 && parts.get("side") !== null) {
         const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
         r.problems.add(`${path}.side`, "lost-value", what, names);
         return [key, member];
@@ -26000,7 +31188,7 @@ function $migratedMembers(
         .map((one) => one.slice(within.length));
       const made = $migrated(
         rules,
-        facts.sheets[side]!,
+        $sheetFor(facts, side, parts.get("sheet")),
         parts.get("sheet"),
         new Set(drop),
         problems,
@@ -26237,7 +31425,9 @@ function $optionsOf(
       ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
-        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        return fight.members
+          .filter((one) => one.side >= 0 && one.sheet.facts === of)
+          .map((one) => one.key);
       };
       if (action.against !== null)
         options = options.flatMap((one) =>
@@ -26253,7 +31443,9 @@ function $optionsOf(
       }
       return needs.length > 0
         ? options
-        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+        : options.filter((one) =>
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+          );
     }),
   );
 }
