@@ -16,7 +16,8 @@ import { isRelation, relationsOf } from "./relation.ts";
 import { tacticOf } from "./tactic.ts";
 import { resolver } from "./expr.ts";
 import { fieldType, fieldValue } from "./field.ts";
-import { catalogueOf, checkRows, collectionOf, conditionOf, MOST_STACKED, sheetOf, stacks } from "./sheet.ts";
+import { catalogueOf, checkRows, collectionOf, conditionOf, sheetOf } from "./sheet.ts";
+import { MOST_STACKED, stacks } from "./stacks.ts";
 import { constantOf, constantValue, scaleOf } from "./scale.ts";
 import { inner, scopeOf, type Scope } from "./scope.ts";
 import type {

@@ -13,7 +13,7 @@ import { fieldsAt, placeOf, placeType, relationById } from "./place.ts";
 import { printExpr } from "./print.ts";
 import { accepts, fit, numeric, wholeOf } from "./read.ts";
 import { keyOf, type Scope } from "./scope.ts";
-import { stacks } from "./sheet.ts";
+import { stacks } from "./stacks.ts";
 import { type ConditionSymbol, isCalculated } from "./symbols.ts";
 import type { ChangeSentence, Expr, GainsSentence, GoesOnSentence, Held, Id, LosesSentence, Place, RemoveSentence, Sentence, SuffersSentence, Type } from "./types.ts";
 import { entryIn, inWords, isConflictId, isNumeric, itemType, number, thingIn, unitOf, withoutNone } from "./typing.ts";

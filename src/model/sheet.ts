@@ -10,6 +10,7 @@ import { membersOf, type Allowed } from "./member.ts";
 import { suggestOne } from "../base/suggest.ts";
 import { wider } from "./covers.ts";
 import { named } from "./named.ts";
+import { MOST_STACKED, stacks } from "./stacks.ts";
 import { fieldOf, sheetsAbove } from "./visible.ts";
 import { fit, test } from "./read.ts";
 import type { Scope } from "./scope.ts";
@@ -24,12 +25,6 @@ const inCatalogue: Allowed = new Set(["each", "row", "reaction", "modifier", "fo
 const ofEntry: Allowed = new Set(["reaction", "modifier", "forbids", "needs"]);
 const ofCollectionEntry: Allowed = new Set(["reaction", "modifier"]);
 const inCondition: Allowed = new Set(["field", "reaction", "modifier", "forbids", "ends-when", "stacks"]);
-
-/** How often a condition can be gained that stacks. */
-export const MOST_STACKED = 99;
-export function stacks(node: ast.Condition): boolean {
-  return node.members.some((one) => one.kind === "stacks");
-}
 
 export function sheetOf(symbol: SheetSymbol, scope: Scope): Sheet {
   const { node } = symbol;
