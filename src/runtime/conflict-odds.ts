@@ -7,6 +7,7 @@ import { pairsJson } from "./conflict-pairs.ts";
 import { endedOf } from "./conflict-state.ts";
 import { type Exact, exact } from "./chance.ts";
 import { afterRun, openCall } from "./call.ts";
+import { type Asked, askedOf, keysFor, relevanceOf } from "./conflict-relevance.ts";
 import { RuleError } from "./errors.ts";
 import { rowsOfEnds } from "./ends.ts";
 import type { ActionFacts, RulesFacts } from "./facts.ts";
@@ -58,22 +59,27 @@ export function oddsOfConflict<Ended>(
   const { turns = Infinity, actions = Infinity, budget = BUDGET } = options;
   if (turns === Infinity && actions === Infinity) throw new RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
   const read = readerOf(rules, facts);
+  const asked = (options.keep ?? []).flatMap((path) => askedAt(facts, start, path));
+  const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+  const relevance = relevanceOf(facts, tactics, asked);
+  const keptKey = keysFor(relevance);
   const known = new Map<string, readonly Outcome[]>();
   let looked = 0;
   let frontier = new Map<string, Weighted>();
   const ends: Weighted[] = [];
   const put = (into: Map<string, Weighted>, one: Weighted): void => {
-    const key = keyOf(one);
+    const key = keyOf(one, keptKey);
     const before = into.get(key);
     if (before === undefined) into.set(key, one);
     else before.chance = add(before.chance, one.chance);
   };
   const outcomes = (piece: ActionFacts, args: Readonly<Record<string, unknown>>): readonly Outcome[] => {
-    const key = `${piece.id}|${Object.entries(args).map(([name, value]) => `${name}=${argKey(value)}`).join("|")}`;
+    const key = `${piece.id}|${Object.entries(args).map(([name, value]) => `${name}=${argKey(value, keptKey)}`).join("|")}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const call = openCall(rules, piece, args);
-    const found = rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const counts = (slot: number, cell: number): boolean => call.kept[slot]!.facts.kind === "thing" || relevance.get(call.kept[slot]!.facts.id)?.has(cell) === true;
+    const found = rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
     const made = found.rows.map(({ result, rows, weight }): Outcome => ({ result, after: afterRun(call, rows), chance: fraction(weight, found.den) }));
     known.set(key, made);
     return made;
@@ -118,25 +124,27 @@ export function oddsOfConflict<Ended>(
 
 // ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const keys = new WeakMap<Kept, string>();
-function keptKey(kept: Kept): string {
-  const before = keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map(keptKey).join(";"));
-  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-  keys.set(kept, made);
-  return made;
-}
-function argKey(value: unknown): string {
+type KeyOf = (kept: Kept) => string;
+
+function argKey(value: unknown, keptKey: KeyOf): string {
   const kept = keptOf(value);
   return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
-function keyOf({ fight, turns, actions }: Weighted): string {
+function keyOf({ fight, turns, actions }: Weighted, keptKey: KeyOf): string {
   const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
   const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`);
   const rest = JSON.stringify([turns, actions === 0 ? 0 : actions, round, turn, side, actor, open, done, did, ended, queue, due]);
   const pairs = Object.keys(fight.pairs).toSorted().map((key) => `${key}:${keptKey(fight.pairs[key]!)}`);
   return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+
+/** Whose cells a path asks for. */
+function askedAt(facts: ConflictFacts, fight: Fight<Kept>, path: string): readonly Asked[] {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+  if (member !== undefined) return [askedOf(member.sheet.facts, key)];
+  const relation = facts.fight.relations.find(({ name }) => name === key);
+  return [askedOf(relation === undefined ? facts.body : facts.pairs[relation.id]!, key)];
 }
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -110,13 +110,14 @@ function wholeEnds(
 }
 
 /**
- * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
- * again comes to one of the others.
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
  */
 export function rowsOfEnds(
   call: Call,
   answers: Readonly<Record<string, OddsAnswer>>,
   budget: number,
+  counts: (slot: number, cell: number) => boolean,
 ): {
   readonly den: bigint;
   readonly rows: readonly {
@@ -125,7 +126,7 @@ export function rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { ends } = filesOfEnds(call, answers, [], budget, false);
+  const { ends } = filesOfEnds(call, answers, [], budget, false, counts);
   const left = possible(call, ends);
   const law = brokenLaw(call, () => ends[0]!.rows);
   if (left.length === 0) throw new RuleError("not-possible", law?.message ?? "", {});
@@ -148,6 +149,7 @@ function filesOfEnds(
   more: readonly number[],
   budget: number | null,
   far: boolean,
+  counts: (slot: number, cell: number) => boolean = () => true,
 ): {
   readonly den: bigint;
   readonly beyond: Fraction;
@@ -160,7 +162,11 @@ function filesOfEnds(
 } {
   const { plan, start, bases } = fileOf(call);
   const touched = new Set<number>(more);
-  const isCell = (place: number): boolean => place >= plan.registers;
+  const isCell = (place: number): boolean => {
+    if (place < plan.registers) return false;
+    const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+    return counts(slot, place - bases[slot]!);
+  };
   for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
   for (const { exits } of plan.flows)
     for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);

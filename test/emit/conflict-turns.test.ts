@@ -25,7 +25,7 @@ interface Engine {
     readonly replay: (log: readonly object[]) => State;
     readonly check: (state: unknown) => readonly object[];
     readonly options: (state: object) => readonly { readonly who: string; readonly does: string }[];
-    readonly odds: (state: object, tactics: object, options: object) => { readonly chance: (of: unknown) => { readonly toString: () => string } };
+    readonly odds: (state: object, tactics: object, options: object) => { readonly chance: (of: unknown) => { readonly toString: () => string }; readonly mean: (of: string) => { readonly toString: () => string } };
   };
 }
 let whole: WholeEngine;
@@ -46,7 +46,7 @@ it("keeps the order, what was rolled for it and what was done in the state", () 
   expect(state.$members["Ork"]?.rolls).toEqual([0, 0, 8]);
   const next = played(state, [[{ who: "Ork", does: "Hieb", against: "Ada" }, []]]);
   expect(next.$turn).toMatchObject({ done: 1, did: ["Hieb"], open: true });
-  expect(engine.kampf.options(next).map(({ who, does }) => `${who} ${does}`)).toEqual(["Ork Schritt", "Ork Fliehen", "Ork Rufen", "Ork Rufen", "Ork Rufen"]);
+  expect(engine.kampf.options(next).map(({ who, does }) => `${who} ${does}`)).toEqual(["Ork Schritt", "Ork Fliehen", "Ork Rufen", "Ork Rufen", "Ork Rufen", "Ork Johlen"]);
   expect(engine.kampf.act(next, { who: "Ork", does: "Hieb", against: "Ada" }).why).toBe("Das geht in diesem Zug nur einmal.");
   const over = played(next, [[{ who: "Ork", does: "Schritt" }, []]]);
   expect(over.$turn).toMatchObject({ open: false });
@@ -84,6 +84,15 @@ it("has odds over the rolls for the order", () => {
   const odds = engine.kampf.odds(state, { Team: "Drauf", Gegner: "Drauf" }, { turns: 1 });
   // Who rolls higher strikes first, and once is enough; Ada stands first where both roll the same.
   expect([odds.chance("Sieg").toString(), odds.chance("Niederlage").toString()]).toEqual(["11/20", "9/20"]);
+});
+
+it("tracks only what can still change what is asked", () => {
+  const state = engine.kampf.start({ Team: { Ada: { Initiative: 20 } }, Gegner: { Ork: {} } });
+  const odds = (options: object): ReturnType<Engine["kampf"]["odds"]> => engine.kampf.odds(state, { Team: "Johler", Gegner: "Drauf" }, { actions: 6, ...options });
+  // The rolls for the order are told apart, no noise of any loudness.
+  expect(odds({ budget: 3000 }).chance(false).toString()).toBe("1");
+  expect(thrown(() => odds({ budget: 3000, keep: ["Ada.Lärm"] })).code).toBe("too-large");
+  expect(odds({ keep: ["Ada.Lärm"] }).mean("Ada.Lärm").toString()).toBe("21");
 });
 
 it("has strict types", () => {
