@@ -664,7 +664,8 @@ export interface GefechtState extends Omit<Gefecht, "$"> {
         readonly conflict: "Gefecht";
     };
     readonly $members: Readonly<Record<string, {
-        readonly side: "Team" | "Gegner";
+        readonly side: "Team" | "Gegner" | null;
+        readonly joined?: number;
         readonly sheet: Charakter;
         readonly rolls?: readonly number[];
     }>>;
@@ -675,6 +676,7 @@ export interface GefechtState extends Omit<Gefecht, "$"> {
         readonly actor: string | null;
         readonly open: boolean;
         readonly done: number;
+        readonly did?: readonly string[];
         readonly queue: readonly (string | null)[];
     };
     readonly $ended: false | "Sieg" | "Niederlage";
@@ -704,7 +706,10 @@ export type GefechtMove = "goes on" | {
     readonly who: string;
     readonly does: "Heilen";
     readonly with: {
-        readonly Patient: string;
+        readonly Patient: string | {
+            readonly key: string;
+            readonly sheet: CharakterInput;
+        };
         readonly Mittel: number | object;
     };
 } | {
@@ -724,11 +729,25 @@ export type GefechtMove = "goes on" | {
     readonly who: string;
     readonly does: "Zurückholen";
     readonly with: {
-        readonly Patient: string;
+        readonly Patient: string | {
+            readonly key: string;
+            readonly sheet: CharakterInput;
+        };
     };
 } | {
     readonly who: string;
     readonly does: "Flucht";
+} | {
+    readonly who: string;
+    readonly joins: "Team";
+    readonly sheet?: CharakterInput;
+} | {
+    readonly who: string;
+    readonly joins: "Gegner";
+    readonly sheet?: CharakterInput;
+} | {
+    readonly who: string;
+    readonly leaves: true;
 };
 export interface GefechtTypes {
     readonly state: GefechtState;

@@ -693,7 +693,8 @@ export interface GefechtState extends Omit<Gefecht, "$"> {
     Record<
       string,
       {
-        readonly side: "Team" | "Gegner";
+        readonly side: "Team" | "Gegner" | null;
+        readonly joined?: number;
         readonly sheet: Charakter;
         readonly rolls?: readonly number[];
       }
@@ -706,6 +707,7 @@ export interface GefechtState extends Omit<Gefecht, "$"> {
     readonly actor: string | null;
     readonly open: boolean;
     readonly done: number;
+    readonly did?: readonly string[];
     readonly queue: readonly (string | null)[];
   };
   readonly $ended: false | "Sieg" | "Niederlage";
@@ -736,7 +738,10 @@ export type GefechtMove =
   | {
       readonly who: string;
       readonly does: "Heilen";
-      readonly with: { readonly Patient: string; readonly Mittel: number | object };
+      readonly with: {
+        readonly Patient: string | { readonly key: string; readonly sheet: CharakterInput };
+        readonly Mittel: number | object;
+      };
     }
   | { readonly who: string; readonly does: "In Deckung gehen" }
   | { readonly who: string; readonly does: "Deckung verlassen" }
@@ -757,9 +762,14 @@ export type GefechtMove =
   | {
       readonly who: string;
       readonly does: "Zurückholen";
-      readonly with: { readonly Patient: string };
+      readonly with: {
+        readonly Patient: string | { readonly key: string; readonly sheet: CharakterInput };
+      };
     }
-  | { readonly who: string; readonly does: "Flucht" };
+  | { readonly who: string; readonly does: "Flucht" }
+  | { readonly who: string; readonly joins: "Team"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly joins: "Gegner"; readonly sheet?: CharakterInput }
+  | { readonly who: string; readonly leaves: true };
 
 export interface GefechtTypes {
   readonly state: GefechtState;
@@ -2090,7 +2100,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "f7597bb631bc7c68",
+  fingerprint: "ff7e60bab8493439",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
@@ -5089,6 +5099,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
         most: null,
         lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
         able: "able@sheet/Charakter",
+        seat: null,
       },
       {
         name: "Gegner",
@@ -5097,15 +5108,16 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
         most: null,
         lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
         able: "able@sheet/Charakter",
+        seat: null,
       },
     ],
     relations: [],
     order: { kind: "alternating" },
     moments: {
-      round: null,
-      start: "conflict/Gefecht/start",
-      end: null,
-      action: "conflict/Gefecht/action",
+      round: [],
+      start: [{ plan: "conflict/Gefecht/start", over: null }],
+      end: [],
+      action: [{ plan: "conflict/Gefecht/action", over: null }],
     },
     turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
     eachTurn: null,
@@ -5119,6 +5131,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       "check/Flucht",
       "check/Probe im Konflikt",
     ],
+    onceEach: [],
     ends: [
       {
         test: {
@@ -5170,6 +5183,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playConflictGefechtStart,
       odds: conflictGefechtStartOdds,
+      piece: true,
     },
     "conflict/Gefecht/action": {
       id: "conflict/Gefecht/action",
@@ -5186,6 +5200,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playAction,
       odds: actionOdds,
+      piece: true,
     },
     "lasting/conflict@sheet/Charakter": {
       id: "lasting/conflict@sheet/Charakter",
@@ -5202,6 +5217,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playConflictCharakter,
       odds: conflictCharakterOdds,
+      piece: true,
     },
     "able@sheet/Charakter": {
       id: "able@sheet/Charakter",
@@ -5218,6 +5234,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playAbleCharakter,
       odds: ableCharakterOdds,
+      piece: true,
     },
     "conflict/Gefecht/ends/1": {
       id: "conflict/Gefecht/ends/1",
@@ -5234,6 +5251,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playN1,
       odds: n1Odds,
+      piece: true,
     },
     "conflict/Gefecht/ends/0": {
       id: "conflict/Gefecht/ends/0",
@@ -5250,6 +5268,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playN0,
       odds: n0Odds,
+      piece: true,
     },
     "conflict/Gefecht/#7/leaf1": {
       id: "conflict/Gefecht/#7/leaf1",
@@ -5266,6 +5285,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playLeaf1,
       odds: leaf1Odds,
+      piece: true,
     },
     "conflict/Gefecht/#8/leaf1": {
       id: "conflict/Gefecht/#8/leaf1",
@@ -5285,6 +5305,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playConflictGefecht8Leaf1,
       odds: conflictGefecht8Leaf1Odds,
+      piece: true,
     },
     "conflict/Gefecht/#9/leaf1": {
       id: "conflict/Gefecht/#9/leaf1",
@@ -5304,6 +5325,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playConflictGefecht9Leaf1,
       odds: conflictGefecht9Leaf1Odds,
+      piece: true,
     },
     "tactic/Draufgänger/#1/leaf1": {
       id: "tactic/Draufgänger/#1/leaf1",
@@ -5324,6 +5346,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playTacticDraufgänger1Leaf1,
       odds: tacticDraufgänger1Leaf1Odds,
+      piece: true,
     },
     "tactic/Draufgänger/#1/by1": {
       id: "tactic/Draufgänger/#1/by1",
@@ -5340,6 +5363,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playBy1,
       odds: by1Odds,
+      piece: true,
     },
     "tactic/Draufgänger/#2/by1": {
       id: "tactic/Draufgänger/#2/by1",
@@ -5356,6 +5380,7 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
       texts: [],
       play: playTacticDraufgänger2By1,
       odds: tacticDraufgänger2By1Odds,
+      piece: true,
     },
   },
   actions: [
@@ -5722,6 +5747,8 @@ export const gefecht: $Conflict<GefechtTypes> = /* @__PURE__ */ $conflictOf(rule
     closed: "In Gefecht ist gerade kein Zug offen.",
     turn: "Jetzt ist jemand anderes am Zug.",
     actions: "Das ist keine Aktion in Gefecht.",
+    once: "Das geht in diesem Zug nur einmal.",
+    left: "Wer nicht an Gefecht teilnimmt, kann das nicht.",
   },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -13565,6 +13592,14 @@ interface $PlanFacts {
 }
 
 /** A sheet, or a kind of thing. */
+interface $LawFacts {
+  readonly id: string;
+  readonly test: (cells: readonly number[]) => number;
+  /** The cells that the test reads. */
+  readonly reads: readonly number[];
+  readonly message: string;
+  readonly clauses: readonly string[];
+}
 interface $SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
@@ -13581,11 +13616,8 @@ interface $SheetFacts {
   readonly lists: readonly $ListFacts[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
-  readonly must: readonly {
-    readonly test: (cells: readonly number[]) => number;
-    readonly message: string;
-    readonly clauses: readonly string[];
-  }[];
+  /** Laws: what does not hold is 0. */
+  readonly must: readonly $LawFacts[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -13692,6 +13724,8 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** A part of a conflict: nobody does it, so no law of a sheet forbids it. */
+  readonly piece?: true;
   /** The same rule for sheets that are others as well; left out where there are none. */
   readonly heirs?: readonly $ActionFacts[];
 }
@@ -15958,6 +15992,39 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
+// tests, over the rows of cells as they stand at the end.
+
+type $Rows = readonly (readonly number[])[];
+
+const $hasLaws = ({ action, kept }: $call_quick_Call): boolean =>
+  action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call: $call_quick_Call, rowsAt: () => $Rows): $LawFacts | null {
+  if (!$hasLaws(call)) return null;
+  const rows = rowsAt();
+  for (const [slot, { facts }] of call.kept.entries())
+    for (const law of facts.must) if (law.test(rows[slot]!) === 0) return law;
+  return null;
+}
+
+function $againstLaw({ message, id, clauses }: $LawFacts): $NotPossible {
+  return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call: $call_quick_Call, id: string): $LawFacts | undefined {
+  return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call: $call_quick_Call, bases: readonly number[]): readonly number[] {
+  return call.kept.flatMap(({ facts }, slot) =>
+    facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot]! + cell)),
+  );
+}
+
 // Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
 // state is JSON; a script is used up exactly.
 
@@ -16397,6 +16464,8 @@ function $rollFrom(
   const states = $playStates(call);
   try {
     const result = action.play(io, states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -16430,6 +16499,8 @@ function $rollCall(
   try {
     const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
         ...($ownValues(args) ?? []),
@@ -16535,6 +16606,8 @@ function $reasonOf(
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const law = $lawNamed(call, why);
+  if (law !== undefined) return { why: law.message, code: why, clause: law.clauses[0] ?? null };
   const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
   return { why: $reasonText(call, why), code: why, clause };
 }
@@ -16591,8 +16664,8 @@ function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {}
 
-// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
-// 1; what was not kept is not answered with a guess but refused.
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object, of ends
+// and of what laws forbid, add up to 1; what was not kept is not answered with a guess but refused.
 
 /** `E`: an end, its result and what was kept. `Whole`: an end with its sheets and things whole. */
 interface $Odds<E, Result, Whole> {
@@ -16614,6 +16687,15 @@ interface $Odds<E, Result, Whole> {
   ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
   /**
+   * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+   * something under `after` counts them as it stood before.
+   */
+  readonly forbidden: readonly {
+    readonly why: string;
+    readonly code: string;
+    readonly chance: $Exact;
+  }[];
+  /**
    * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
    * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
    */
@@ -16634,6 +16716,12 @@ interface $WeightedEnd {
 interface $ends_odds_WholeEnd extends $WeightedEnd {
   readonly whole: $ends_odds_End;
 }
+/** `end`: what was kept, as it stood before. */
+interface $ForbiddenEnd {
+  readonly law: $LawFacts;
+  readonly end: $ends_odds_End;
+  readonly chance: $Fraction;
+}
 interface $WholeEnds {
   readonly rows: readonly $ends_odds_WholeEnd[];
   readonly beyond: $Fraction;
@@ -16643,6 +16731,7 @@ interface $Made {
   /** @throws RuleError `unknown-outcome` */
   readonly check: (of: $Plain) => void;
   readonly rows: readonly $WeightedEnd[];
+  readonly forbidden: readonly $ForbiddenEnd[];
   readonly beyond: $Fraction;
   /** Worked out only where something follows. */
   readonly whole: () => $WholeEnds;
@@ -16720,7 +16809,13 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     },
     mean: (of: string | ((end: unknown) => number)) => {
       const read = numberOf(of);
-      const parts = rows.map((row): $Fraction => {
+      const before = own.forbidden.map(({ end, chance }): $WeightedEnd => ({
+        end,
+        result: null,
+        order: $NONE,
+        chance,
+      }));
+      const parts = [...rows, ...before].map((row): $Fraction => {
         const value = read(row);
         if (!Number.isSafeInteger(value))
           throw new $RuleError(
@@ -16750,6 +16845,7 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
       return $ends_odds_oddsFrom({
         ...own,
         rows: scaled(rows),
+        forbidden: [],
         beyond: $share(own.beyond, total),
         whole,
       });
@@ -16758,7 +16854,16 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    forbidden: Object.freeze($forbiddenBy(own.forbidden)),
     beyond: $exact(own.beyond),
+  });
+}
+
+function $forbiddenBy(ends: readonly $ForbiddenEnd[]): $AnyOdds["forbidden"] {
+  const laws = [...new Map(ends.map(({ law }) => [law.id, law] as const)).values()];
+  return laws.map(({ id, message }) => {
+    const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+    return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
   });
 }
 
@@ -16800,7 +16905,9 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       count,
     });
   const rows = pairs.flatMap(({ before, then }) =>
-    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+    then === null
+      ? [$ends_odds_nothing(before)]
+      : then.rows.map((row) => $ends_odds_joined(before, row)),
   );
   const checks = pairs.flatMap(({ then }) => then?.check ?? []);
   const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
@@ -16820,7 +16927,7 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       if (then === null) return [none];
       const all = known.get(then)!.rows;
       return all.map((row) => ({
-        ...$joined(before, row),
+        ...$ends_odds_joined(before, row),
         whole: { ...row.whole, follows: true, before: before.whole },
       }));
     });
@@ -16835,6 +16942,16 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
   return $ends_odds_oddsFrom({
     check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
     rows: $ends_odds_merged(rows),
+    forbidden: [
+      ...first.forbidden.map((one): $ForbiddenEnd => ({ ...one, end: {} })),
+      ...pairs.flatMap(({ before, then }) =>
+        (then?.forbidden ?? []).map((one): $ForbiddenEnd => ({
+          ...one,
+          end: {},
+          chance: $mul(before.chance, one.chance),
+        })),
+      ),
+    ],
     beyond: $share(
       beyondOf((then) => then.beyond),
       $fraction(1),
@@ -16858,7 +16975,7 @@ function $madeOf(odds: $AnyOdds): $Made {
   );
 }
 
-function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+function $ends_odds_joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
   return {
     ...row,
     end: { ...row.end, follows: true, before: before.end },
@@ -19544,13 +19661,32 @@ function $oddsOf(
 ): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = $fromFor(call, plan, keep.length > 0);
+  const watched = $lawPlaces(call, bases);
+  const places = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...kept.flatMap(({ at }) => at),
+    ...watched,
+  ];
+  const from = $fromFor(call, plan, keep.length + watched.length > 0);
   const limit = budget === null ? {} : { budget };
   const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }) => {
+  const forbidden: $ForbiddenEnd[] = [];
+  const rows = ends.rows.flatMap(({ values, weight }) => {
+    const chance = $fraction(BigInt(weight), den);
+    const law = $brokenLaw(call, () =>
+      $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)),
+    );
+    if (law !== null) {
+      // Thrown away: the state before it stays, and nothing of the run has a value.
+      const before = kept.map(
+        ({ keys, at, read }) =>
+          [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p]!)))] as const,
+      );
+      forbidden.push({ law, end: $ends_endOf(null, before), chance });
+      return [];
+    }
     const order = plan.result < 0 ? $NONE : values[0]!;
     const result = $resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
@@ -19558,17 +19694,34 @@ function $oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+    return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
+  if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
   const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
     check,
     rows: $ends_odds_merged(rows),
+    forbidden,
     beyond,
     whole: () => $wholeEnds(call, answers, kept, budget),
   });
+}
+
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(
+  call: $call_quick_Call,
+  start: readonly number[],
+  bases: readonly number[],
+  places: readonly number[],
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  const file = start.slice();
+  places.forEach((place, i) => {
+    file[place] = values[i]!;
+  });
+  return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -19604,12 +19757,12 @@ function $wholeEnds(
     budget,
     true,
   );
-  const rows = ends.map(({ code, file, rows: after, weight }) => {
+  const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
     const result = $resultOf(call, code);
     const found = kept.map(
       ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
     );
-    const end = $endOf(result, found);
+    const end = $ends_endOf(result, found);
     return {
       end,
       whole: { ...end, after: $afterRun(call, after) },
@@ -19621,7 +19774,10 @@ function $wholeEnds(
   return { rows, beyond };
 }
 
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
@@ -19634,8 +19790,20 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+  const { ends } = $filesOfEnds(call, answers, [], budget, false);
+  const left = $possible(call, ends);
+  const law = $brokenLaw(call, () => ends[0]!.rows);
+  if (left.length === 0) throw new $RuleError("not-possible", law?.message ?? "", {});
+  const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+  return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** Those that no law of a sheet throws away. */
+function $possible<End extends { readonly rows: readonly (readonly number[])[] }>(
+  call: $call_quick_Call,
+  ends: readonly End[],
+): readonly End[] {
+  return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
@@ -19773,7 +19941,7 @@ function $isUnder(keys: readonly string[], path: string): boolean {
   return false;
 }
 
-function $endOf(
+function $ends_endOf(
   result: $Plain,
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
@@ -20190,6 +20358,8 @@ function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
   const states = $playStates(call);
   try {
     const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return { states, result, faces: [], answers: [] };
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -21799,13 +21969,20 @@ interface $FightFacts {
           readonly rolled: boolean;
         }[];
       };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", readonly $MomentFacts[]>>;
   readonly turnEnds: $Score | null;
   readonly eachTurn: number | null;
   /** Null: whatever is an action. */
   readonly actions: readonly string[] | null;
+  /** Each of them once in a turn. */
+  readonly onceEach: readonly string[];
   /** `plan` writes down that and how it ended. */
   readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+/** A plan over the conflict, or (`over`) over the conflict and each member of a side in turn. */
+interface $MomentFacts {
+  readonly plan: string;
+  readonly over: number | null;
 }
 interface $SideFacts {
   readonly name: string;
@@ -21815,6 +21992,8 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+  /** Plan over one sheet: on which side it stands, from 1 on, 0 where on none; null: nobody joins or leaves by a rule. */
+  readonly seat: string | null;
 }
 /** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
 interface $RelationFacts {
@@ -21891,8 +22070,9 @@ interface $Fight<S> {
   readonly side: number;
   readonly actor: number;
   readonly open: boolean;
-  /** Actions done in this turn. */
+  /** Actions done in this turn; `did`: which of those that can be done once. */
   readonly done: number;
+  readonly did: readonly string[];
   readonly ended: boolean;
   /** Members whose turn comes in this round, where there is an order of members. */
   readonly queue: readonly number[];
@@ -21900,15 +22080,27 @@ interface $Fight<S> {
 }
 interface $Member<S> {
   readonly key: string;
+  /** -1: has left. */
   readonly side: number;
   readonly sheet: S;
+  /** The round in which it joined a conflict that was under way; it acts from the next one on. */
+  readonly joined?: number;
   /** What was rolled for the order, by key. */
   readonly rolls: readonly number[];
 }
-/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+/**
+ * `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. `both`: a moment over the
+ * conflict and a member.
+ */
 type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+  | {
+      readonly kind: "piece";
+      readonly plan: string;
+      readonly at: number;
+      readonly key: number;
+      readonly both?: boolean;
+    }
+  | { readonly kind: "begin" | "seats" | "start" | "sort" | "ends" | "look" };
 
 /** Plays a leaf, which throws no dice. */
 type $Reader<S> = (plan: string, slots: readonly S[]) => number;
@@ -22036,6 +22228,7 @@ function $newFight<S>(
     actor: -1,
     open: free,
     done: 0,
+    did: [],
     ended: false,
     queue: [],
     due: [],
@@ -22044,7 +22237,7 @@ function $newFight<S>(
 
 // ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
+type $Hindrance = "ended" | "closed" | "turn" | "actions" | "once" | "left";
 
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance<S>(
@@ -22053,38 +22246,51 @@ function $hindrance<S>(
   member: number,
   action: string,
 ): $Hindrance | null {
+  const one = fight.members[member];
   if (fight.ended) return "ended";
+  if (one === undefined || one.side < 0) return "left";
   if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
   if (!fight.open) return "closed";
   if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+  if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round)) return "turn";
+  return fight.did.includes(action) ? "once" : null;
 }
 
-/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+/**
+ * What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed; `others` took part in it and may
+ * have joined.
+ */
 interface $Left<S> {
   readonly conflict: S;
   readonly sheets: readonly S[];
   readonly pairs?: Readonly<Record<string, S>>;
+  readonly others?: readonly { readonly key: string; readonly sheet: S }[];
 }
-function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action = ""): $Fight<S> {
+  const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
   return {
     ...$fight_changed(fight, left),
     done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    did,
+    due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
   return fight.ended
     ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
+function $fight_changed<S>(
+  fight: $Fight<S>,
+  { conflict, sheets, pairs, others }: $Left<S>,
+): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  const outside = (others ?? []).map((one): $Member<S> => ({ ...one, side: $OUTSIDE, rolls: [] }));
   return {
     ...fight,
     conflict,
-    members,
+    members: [...members, ...outside],
     pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
@@ -22093,6 +22299,59 @@ function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<
 function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
   return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+
+/** From outside: a new member, or one who had left. */
+function $fight_joined<S>(fight: $Fight<S>, key: string, side: number, sheet: S): $Fight<S> {
+  const at = fight.members.findIndex((one) => one.key === key);
+  const own: $Member<S> = {
+    key,
+    side,
+    sheet,
+    rolls: fight.members[at]?.rolls ?? [],
+    ...(fight.round > 0 ? { joined: fight.round } : {}),
+  };
+  const members =
+    at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+  return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left<S>(facts: $FightFacts, fight: $Fight<S>, member: number): $Fight<S> {
+  const over = $fight_endOf(facts, fight.members[member]!.side, member);
+  const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+  return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> {
+  if (facts.sides.every(({ seat }) => seat === null))
+    return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+  const due: $Due[] = [];
+  const members = fight.members.flatMap((one, i): readonly $Member<S>[] => {
+    const side = $seatFor(facts, one, read);
+    if (side === one.side || (side < 0 && one.side < 0)) return one.side === $OUTSIDE ? [] : [one];
+    if (side < 0) due.push(...$fight_endOf(facts, one.side, i));
+    const { joined: _before, ...rest } = one;
+    return [
+      side >= 0 && one.side < 0 && fight.round > 0
+        ? { ...rest, side, joined: fight.round }
+        : { ...rest, side },
+    ];
+  });
+  return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor<S>(facts: $FightFacts, one: $Member<S>, read: $Reader<S>): number {
+  const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+  return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts: $FightFacts, side: number, at: number): readonly $Due[] {
+  const plan = facts.sides[side]?.lasting.end ?? null;
+  return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -22126,13 +22385,20 @@ function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $
   const member = fight.members[at]!;
   return {
     plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
+    slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+    then: (result, after) => {
+      const rolls =
+        key < 0
+          ? member.rolls
+          : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) =>
+              i === key ? result : (member.rolls[i] ?? 0),
+            );
+      const sheet = after.at(-1) ?? member.sheet;
+      const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+      const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+      return due.both === true
+        ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+        : { ...fight, members };
     },
   };
 }
@@ -22146,6 +22412,8 @@ function $settled<S>(
   switch (due) {
     case "begin":
       return $fight_begun(facts, fight);
+    case "seats":
+      return $fight_seated(facts, fight, read);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -22156,22 +22424,35 @@ function $settled<S>(
         turn: fight.turn + 1,
         open: true,
         done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+        did: [],
+        due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
       };
     case "ends":
       return $ended(facts, fight, read) ?? fight;
     case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
       const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
+      if (over !== null || !fight.open || !$isOver(facts, fight, read)) return over ?? fight;
       const isFree = facts.order.kind === "free";
       return isFree
         ? $goneOn(facts, fight)
         : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
     }
   }
+}
+
+/** Whether the turn is over by itself. */
+function $isOver<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): boolean {
+  const { eachTurn, turnEnds, onceEach } = facts;
+  const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+  const hasLeft =
+    (fight.actor >= 0 && fight.members[fight.actor]!.side < 0) ||
+    (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+  return (
+    (eachTurn !== null && fight.done >= eachTurn) ||
+    (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+    isAllDone ||
+    hasLeft
+  );
 }
 
 function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
@@ -22185,23 +22466,23 @@ function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   }
   if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
   const { keys } = order;
-  const [actor, ...queue] = fight.queue;
+  const [actor, ...queue] = fight.queue.filter((i) => fight.members[i]!.side >= 0);
   if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
+  // Rolled once by everybody: when it begins, and for those who joined at the next round.
+  const rolls = fight.members.flatMap((one, at): readonly $Due[] =>
+    keys.flatMap((key, i): readonly $Due[] =>
+      key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : [],
+    ),
+  );
   const made = $newRound(facts, { ...fight, open: false }, start);
   return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 
 function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
   const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
+    ...$moment(facts, fight, "round"),
     ...$lasting(facts, fight, "rounds"),
     { kind: "ends" },
     ...then,
@@ -22209,8 +22490,20 @@ function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[
   return { ...fight, round: fight.round + 1, due };
 }
 
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan: string): $Due => ({ kind: "piece", plan, at: -1, key: -1 });
+
+function $moment<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  at: keyof $FightFacts["moments"],
+): readonly $Due[] {
+  return facts.moments[at].flatMap(({ plan, over }): readonly $Due[] => {
+    if (over === null) return [$own(plan)];
+    return fight.members.flatMap(({ side }, i): readonly $Due[] =>
+      side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : [],
+    );
+  });
+}
 
 /** Durations that are counted down, member by member. */
 function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
@@ -22221,28 +22514,29 @@ function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting)
 }
 
 function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+  return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 
 /** The fight after its end, or null while it goes on. */
 function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  if (fight.ended) return null;
   const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
   if (end === undefined) return null;
   return {
     ...fight,
     ended: true,
     open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+    due: [$own(end.plan), ...$lasting(facts, fight, "end")],
   };
 }
 
 /** Equal ones keep the order in which they joined. */
 function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
   const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
+  if (order.kind !== "by") return there;
   const values = fight.members.map((member) =>
-    keys.map((key, i) => {
+    order.keys.map((key, i) => {
       const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
       return key.lowest ? value : -value;
     }),
@@ -22251,7 +22545,7 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
     for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
     return a - b;
   };
-  return fight.members.map((_, i) => i).toSorted(compare);
+  return there.toSorted(compare);
 }
 
 /**
@@ -22268,7 +22562,7 @@ function $chosenOf<S>(
   const side = fight.members[self]!.side;
   const hasSides = facts.sides.length > 1;
   const isMeant = (of: number, i: number): boolean =>
-    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
   const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
@@ -22313,218 +22607,20 @@ interface $TurnAction {
   readonly params: readonly string[];
 }
 
-// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
-// Invariant: an action is given the sheets as they stand, and only its own slots change.
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
 
-/** `with`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-/** An action with everything in its place. */
-interface $Placed {
-  readonly member: number;
-  readonly action: $TurnAction;
-  readonly args: Readonly<Record<string, unknown>>;
-  /** Slot of the action → member; -1: the conflict. */
-  readonly seats: ReadonlyMap<string, number>;
-  /** Slot of the action → what a relation says of two members, by `pairKey`. */
-  readonly pairs: ReadonlyMap<string, string>;
-}
-
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
-  const found = fight.members.findIndex((one) => one.key === key);
-  if (found >= 0) return found;
-  const names = fight.members.map((one) => one.key).join(", ");
-  throw new $RuleError(
-    "mismatched-arguments",
-    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
-    {},
-  );
-}
-
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
-  const member = $memberOf(facts, fight, call.who);
-  const action = facts.actions.find((one) => one.facts.name === call.does);
-  if (action === undefined) {
-    const names = facts.actions.map((one) => one.facts.name).join(", ");
-    throw new $RuleError(
-      "mismatched-arguments",
-      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
-      {},
-    );
-  }
-  const seats = new Map<string, number>();
-  if (action.self !== null) seats.set(action.self, member);
-  if (action.conflict !== null) seats.set(action.conflict, -1);
-  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
-  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-    const isSheet = action.facts.slots.some(
-      (slot) => slot.name === name && slot.of.kind === "sheet",
-    );
-    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
-    return !isSheet;
-  });
-  const sheets = [...seats].map(
-    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
-  );
-  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-    return pair === undefined
-      ? []
-      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-  });
-  const args = $plainObject([
-    ...given,
-    ...sheets,
-    ...related.map((one) => [one.name, one.sheet] as const),
-  ]);
-  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-  after: Readonly<Record<string, unknown>>,
-): $Left<$kept_Kept> {
-  const sheets = fight.members.map((one) => one.sheet);
-  let { conflict } = fight;
-  for (const [name, i] of placed.seats) {
-    const kept = $keptOf(after[name]);
-    if (kept === undefined) continue;
-    if (i < 0) conflict = kept;
-    else sheets[i] = kept;
-  }
-  const pairs = [...placed.pairs].flatMap(([name, key]) => {
-    const kept = $keptOf(after[name]);
-    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-      ? []
-      : [[key, kept] as const];
-  });
-  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-
-function $hinders(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): $Hindrance | null {
-  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(
+/** `side` -1: on none. */
+function $seatedAs(
   rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): boolean {
-  return (
-    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
-  );
-}
-
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
-  const stop = (): never => {
-    throw new Error("a test throws no dice");
-  };
-  const io = { roll: stop, rollList: stop, ask: stop };
-  return (plan, slots) => {
-    const piece = facts.pieces[plan]!;
-    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
-    const call = $openCall(rules, piece, args);
-    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
-    return piece.play(io as never, states, call.givens);
-  };
-}
-
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$kept_Kept>,
-): $TurnCall | null {
-  for (const [i, { side }] of fight.members.entries()) {
-    const tactic = tacticOf(side);
-    if (
-      tactic === null ||
-      (fight.side >= 0 && side !== fight.side) ||
-      (fight.actor >= 0 && fight.actor !== i)
-    )
-      continue;
-    for (const line of tactic.lines) {
-      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
-      const call = $callsOf(facts, fight, i, line, read).find((one) =>
-        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
-      );
-      if (call !== undefined) return call;
-    }
-  }
-  return null;
-}
-
-function $callsOf(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  self: number,
-  line: $TacticLineFacts,
-  read: $Reader<$kept_Kept>,
-): readonly $TurnCall[] {
-  const action = facts.actions.find((one) => one.facts.id === line.action);
-  if (action === undefined) return [];
-  const key = (i: number): string => fight.members[i]!.key;
-  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
-    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-  const members = (choice: $Taken): readonly number[] =>
-    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
-  if (line.against !== null) {
-    const against = members(line.against);
-    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-  }
-  const add = (name: string, values: readonly unknown[]): void => {
-    calls = calls.flatMap((call) =>
-      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
-    );
-  };
-  line.args.forEach((choice, n) => {
-    const name = action.params[n]!;
-    if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, read);
-      const param = action.facts.params.find((one) => one.name === name);
-      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
-    else add(name, members(choice).map(key));
-  });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-  return calls;
-}
-
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(
-  fight: $Fight<$kept_Kept>,
-  action: $TurnAction,
-  self: number,
-  name: string,
-): readonly number[] {
-  const slot = action.facts.slots.find((one) => one.name === name);
-  if (
-    slot === undefined ||
-    slot.from === null ||
-    slot.from === undefined ||
-    slot.from.slot !== action.self
-  )
-    return [];
-  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
-  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  facts: Pick<$ConflictFacts, "fight">,
+  sheet: $kept_Kept,
+  side: number,
+): $kept_Kept {
+  const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+  if (cell === undefined || sheet.cells[cell] === side + 1) return sheet;
+  const cells = sheet.cells.slice();
+  cells[cell] = side + 1;
+  return $kept_changed(rules, sheet, { cells });
 }
 
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
@@ -22694,15 +22790,20 @@ function $stateParts(
   facts: $ConflictFacts,
   fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
-  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
-    key,
-    Object.freeze({
-      side: facts.fight.sides[side]!.name,
-      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
-      sheet: sheet.json,
-    }),
-  ]);
+  const members = fight.members.map(
+    ({ key, side, sheet, rolls, joined }): readonly [string, unknown] => [
+      key,
+      Object.freeze({
+        side: facts.fight.sides[side]?.name ?? null,
+        ...(joined === undefined ? {} : { joined }),
+        ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
+        sheet: sheet.json,
+      }),
+    ],
+  );
   const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const nameOf = (id: string): string =>
+    facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
   const turn = Object.freeze({
     round: fight.round,
     turn: fight.turn,
@@ -22710,6 +22811,7 @@ function $stateParts(
     actor: keyOf(fight.actor),
     open: fight.open,
     done: fight.done,
+    ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -22724,250 +22826,6 @@ function $stateParts(
     ...fields,
     ...$pairsJson(facts, fight),
   ];
-}
-
-// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
-// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
-
-interface $ConflictOddsOptions {
-  /** How many turns are played out, an open one among them. */
-  readonly turns?: number;
-  /** How many actions; turns may be left out then. */
-  readonly actions?: number;
-  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
-  readonly keep?: readonly string[];
-  /** Answers to questions of actions. */
-  readonly answers?: Readonly<Record<string, number>>;
-  /** Most states that are looked at. */
-  readonly budget?: number;
-}
-interface $ConflictEnd<Ended> {
-  readonly ended: Ended;
-  readonly kept: Readonly<Record<string, unknown>>;
-}
-interface $ConflictOdds<Ended> {
-  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
-  readonly mean: (of: string) => $Exact;
-  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
-}
-
-interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$kept_Kept>;
-  readonly turns: number;
-  readonly actions: number;
-  chance: $Fraction;
-}
-type $Outcome = {
-  readonly result: number;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly chance: $Fraction;
-};
-
-const $conflict_odds_BUDGET = 20_000;
-
-function $oddsOfConflict<Ended>(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  start: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  options: $ConflictOddsOptions,
-): $ConflictOdds<Ended> {
-  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-  if (turns === Infinity && actions === Infinity)
-    throw new $RuleError(
-      "mismatched-arguments",
-      "Say how many turns or actions are played out.",
-      {},
-    );
-  const read = $readerOf(rules, facts);
-  const known = new Map<string, readonly $Outcome[]>();
-  let looked = 0;
-  let frontier = new Map<string, $conflict_odds_Weighted>();
-  const ends: $conflict_odds_Weighted[] = [];
-  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
-    const key = $keyOf(one);
-    const before = into.get(key);
-    if (before === undefined) into.set(key, one);
-    else before.chance = $add(before.chance, one.chance);
-  };
-  const outcomes = (
-    piece: $ActionFacts,
-    args: Readonly<Record<string, unknown>>,
-  ): readonly $Outcome[] => {
-    const key = `${piece.id}|${Object.entries(args)
-      .map(([name, value]) => `${name}=${$argKey(value)}`)
-      .join("|")}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const call = $openCall(rules, piece, args);
-    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
-      result,
-      after: $afterRun(call, rows),
-      chance: $fraction(weight, found.den),
-    }));
-    known.set(key, made);
-    return made;
-  };
-  put(frontier, {
-    fight: start,
-    turns: start.open && start.turn > 0 ? 1 : 0,
-    actions: 0,
-    chance: $ONE,
-  });
-  while (frontier.size > 0) {
-    const next = new Map<string, $conflict_odds_Weighted>();
-    for (const one of frontier.values()) {
-      looked += 1;
-      if (looked > budget)
-        throw new $RuleError(
-          "too-large",
-          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
-          { budget },
-        );
-      const at = $fight_advance(facts.fight, one.fight, read);
-      if (at.next !== null) {
-        const due = at.next;
-        const piece = facts.pieces[due.plan]!;
-        const args = $plainObject(
-          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
-        );
-        for (const { result, after, chance } of outcomes(piece, args)) {
-          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
-          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-        }
-        continue;
-      }
-      const { fight } = at;
-      if (fight.ended || one.actions >= actions) {
-        ends.push({ ...one, fight });
-        continue;
-      }
-      const call = $byTactic(rules, facts, fight, tacticOf, read);
-      if (call === null) {
-        if (one.turns >= turns) ends.push({ ...one, fight });
-        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-        continue;
-      }
-      const placed = $placedCall(facts, fight, call);
-      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        put(next, {
-          ...one,
-          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-          actions: one.actions + 1,
-          chance: $mul(one.chance, chance),
-        });
-      }
-    }
-    frontier = next;
-  }
-  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const $keys = new WeakMap<$kept_Kept, string>();
-function $keptKey(kept: $kept_Kept): string {
-  const before = $keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-  $keys.set(kept, made);
-  return made;
-}
-function $argKey(value: unknown): string {
-  const kept = $keptOf(value);
-  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
-  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-  const members = fight.members.map(
-    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
-  );
-  const rest = JSON.stringify([
-    turns,
-    actions === 0 ? 0 : actions,
-    round,
-    turn,
-    side,
-    actor,
-    open,
-    done,
-    ended,
-    queue,
-    due,
-  ]);
-  const pairs = Object.keys(fight.pairs)
-    .toSorted()
-    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
-  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $conflict_odds_oddsFrom<Ended>(
-  facts: $ConflictFacts,
-  ends: readonly $conflict_odds_Weighted[],
-  keep: readonly string[],
-): $ConflictOdds<Ended> {
-  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
-  for (const { fight, chance } of ends) {
-    const kept = $plainObject(
-      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
-    );
-    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
-    const key = JSON.stringify(end);
-    const before = rows.get(key);
-    if (before === undefined) rows.set(key, { end, chance });
-    else before.chance = $add(before.chance, chance);
-  }
-  const all = [...rows.values()];
-  const sum = (some: typeof all): $Fraction =>
-    some.reduce((total, row) => $add(total, row.chance), $ZERO);
-  return Object.freeze({
-    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
-      $exact(
-        sum(
-          all.filter(({ end }) =>
-            typeof of === "function"
-              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
-              : end.ended === of,
-          ),
-        ),
-      ),
-    mean: (of: string) =>
-      $exact(
-        all.reduce((total, { end, chance }) => {
-          const value = end.kept[of];
-          if (typeof value !== "number")
-            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-              path: of,
-            });
-          return $add(total, $mul($fraction(value), chance));
-        }, $ZERO),
-      ),
-    ends: Object.freeze(
-      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
-    ),
-  });
-}
-
-function $conflict_odds_valueAt(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  path: string,
-): unknown {
-  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-  let at: unknown = member === undefined ? own : member.sheet.json;
-  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-        path,
-      });
-    at = (at as Readonly<Record<string, unknown>>)[key];
-  }
-  return at;
 }
 
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
@@ -23081,9 +22939,9 @@ function $readMembers(
       );
       return [];
     }
-    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
     const side = names.indexOf(String(parts.get("side")));
-    if (side < 0) {
+    if (side < 0 && parts.get("side") !== null) {
       problems.add(
         `${path}.side`,
         "unknown-name",
@@ -23092,6 +22950,15 @@ function $readMembers(
       );
       return [];
     }
+    const joined = parts.get("joined");
+    const isRound = joined === undefined || Number.isSafeInteger(joined);
+    if (!isRound)
+      problems.add(
+        `${path}.joined`,
+        "mismatched-value",
+        `${$shape_shown(joined)} is no round.`,
+        "a whole number",
+      );
     const rolls = parts.get("rolls") ?? [];
     const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
     if (!isRolls)
@@ -23103,20 +22970,33 @@ function $readMembers(
       );
     const sheet = $readSheet(
       rules,
-      facts.sheets[side]!,
+      $sheetFor(facts, side, parts.get("sheet")),
       parts.get("sheet"),
       `${path}.sheet`,
       problems,
     );
-    return sheet === null || !isRolls
-      ? []
-      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+    if (sheet === null || !isRolls || !isRound) return [];
+    const own = {
+      key,
+      side,
+      sheet: $seatedAs(rules, facts, sheet, side),
+      rolls: rolls as readonly number[],
+    };
+    return [joined === undefined ? own : { ...own, joined: joined as number }];
   });
+}
+
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts: $ConflictFacts, side: number, sheet: unknown): $SheetFacts {
+  const known = facts.sheets[side];
+  if (known !== undefined) return known;
+  const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+  return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0]!;
 }
 
 type $Turn = Pick<
   $Fight<$kept_Kept>,
-  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue"
 >;
 
 function $readTurn(
@@ -23136,7 +23016,7 @@ function $readTurn(
     return null;
   }
   const count = problems.found.length;
-  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
   for (const key of $NUMBERS) {
     const number = given.get(key);
     const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
@@ -23178,13 +23058,22 @@ function $readTurn(
   const waiting = Array.isArray(queue)
     ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
     : [];
+  const names = facts.actions.map((one) => one.facts.name);
+  const onces: unknown = given.get("did") ?? [];
+  if (!Array.isArray(onces))
+    problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+  const did = Array.isArray(onces)
+    ? onces.map(
+        (one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "",
+      )
+    : [];
   if (problems.found.length > count) return null;
   const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
     number,
     number,
     number,
   ];
-  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+  return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 
 /** The conflict's own fields, with how it ended. */
@@ -23290,15 +23179,588 @@ function $isCall(does: unknown): boolean {
   if (given === null) return false;
   const isText = (key: string, mayMiss: boolean): boolean =>
     typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+  if (isComing) return isText("who", false);
   const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
   return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
+  /** Slot of the action → somebody who takes no part yet. */
+  readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: $kept_Kept }>;
+}
+
+function $memberOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  key: unknown,
+  mayHaveLeft = false,
+): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0 && (mayHaveLeft || fight.members[found]!.side >= 0)) return found;
+  const names = fight.members
+    .filter((one) => one.side >= 0)
+    .map((one) => one.key)
+    .join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  call: $TurnCall,
+): $Placed {
+  const member = $memberOf(facts, fight, call.who, true);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const others = new Map<string, { readonly key: string; readonly sheet: $kept_Kept }>();
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const slot = action.facts.slots.find(
+      (one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined,
+    );
+    if (slot === undefined) return true;
+    const outside = typeof value === "string" ? null : $ownValues(value);
+    if (outside === null) seats.set(name, $memberOf(facts, fight, value));
+    else
+      others.set(name, {
+        key: $conflict_calls_keyOf(fight, outside.get("key")),
+        sheet: $seatedAs(
+          rules,
+          facts,
+          $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`),
+          -1,
+        ),
+      });
+    return false;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...[...others].map(([name, { sheet }]) => [name, sheet.json] as const),
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return {
+    member,
+    action,
+    args,
+    seats,
+    others,
+    pairs: new Map(related.map((one) => [one.name, one.key])),
+  };
+}
+
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight: $Fight<$kept_Kept>, key: unknown): string {
+  if (
+    typeof key === "string" &&
+    key !== "__proto__" &&
+    !fight.members.some((one) => one.key === key)
+  )
+    return key;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} cannot be the key of somebody new.`,
+    {},
+  );
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): $Left<$kept_Kept> {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  const others = [...placed.others].map(([name, one]) => ({
+    key: one.key,
+    sheet: $keptOf(after[name]) ?? one.sheet,
+  }));
+  return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$kept_Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      side < 0 ||
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$kept_Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$kept_Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $conflict_odds_keyOf(one);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(rules, facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        put(next, {
+          ...one,
+          fight: $acted(
+            facts.fight,
+            fight,
+            $sheetsAfter(fight, placed, after),
+            placed.action.facts.id,
+          ),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+const $keys = new WeakMap<$kept_Kept, string>();
+function $keptKey(kept: $kept_Kept): string {
+  const before = $keys.get(kept);
+  if (before !== undefined) return before;
+  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+  $keys.set(kept, made);
+  return made;
+}
+function $argKey(value: unknown): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+  const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) =>
+      `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    did,
+    ended,
+    queue,
+    due,
+  ]);
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// Who takes part in a conflict where rules let somebody join or leave: a hidden cell of the sheet says on which side it stands, from 1 on.
+// Invariant: the cell agrees with the state of the conflict as soon as nothing is due; JSON never shows it.
+
+/** From outside: somebody comes in, or one who had left comes back (then the sheet may be left out). */
+interface $JoinMove {
+  readonly who: string;
+  readonly joins: string;
+  readonly sheet?: unknown;
+}
+interface $LeaveMove {
+  readonly who: string;
+  readonly leaves: true;
+}
+
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $JoinMove | $LeaveMove,
+): $Fight<$kept_Kept> {
+  const { who } = move;
+  const at = fight.members.findIndex(({ key }) => key === who);
+  const member = fight.members[at];
+  if ("leaves" in move) {
+    if (member === undefined || member.side < 0)
+      throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+    const members = fight.members.map((one, i) =>
+      i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one,
+    );
+    return $left(facts.fight, { ...fight, members }, at);
+  }
+  const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+  if (side < 0)
+    throw $wrong(
+      `There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`,
+    );
+  if (member !== undefined && member.side >= 0)
+    throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+  if (typeof who !== "string" || who === "__proto__")
+    throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+  const before =
+    move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+      ? member?.sheet
+      : undefined;
+  const sheet = before ?? $sheetFrom(rules, facts.sheets[side]!, move.sheet, "sheet");
+  return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message: string): $RuleError => new $RuleError("mismatched-arguments", message, {});
+
 // Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
 // that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** An action of a member, that the conflict goes on, that somebody comes or goes. */
+type $Move = $TurnCall | $JoinMove | $LeaveMove | "goes on";
 
 function $started(
   rules: $RulesFacts,
@@ -23326,7 +23788,12 @@ function $started(
     return [...own].map(([key, sheet]) => ({
       key,
       side: i,
-      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+      sheet: $seatedAs(
+        rules,
+        facts,
+        $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+        i,
+      ),
     }));
   });
   const twice = members.find(
@@ -23395,12 +23862,7 @@ function $moved(
     },
     answer: source.answer,
   };
-  const after =
-    move === "goes on"
-      ? fight.ended
-        ? $notNow(facts, "ended")
-        : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, recording, listen);
+  const after = $afterMove(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
   const settled = $playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : $asWritten(move);
@@ -23411,9 +23873,35 @@ function $moved(
   };
 }
 
+function $afterMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $Move,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> | $NotPossible {
+  if (move !== "goes on" && "does" in move) return $done(rules, facts, fight, move, source, listen);
+  if (fight.ended) return $notNow(facts, "ended");
+  return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
+
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
-  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
+function $asWritten(move: Exclude<$Move, "goes on">): Exclude<$Move, "goes on"> {
+  const {
+    who,
+    does,
+    against,
+    with: args,
+    joins,
+    sheet,
+    leaves,
+  } = move as Partial<$TurnCall & $JoinMove & $LeaveMove>;
+  return $deeplyFrozen(
+    JSON.parse(
+      JSON.stringify({ who, does, against, with: args, joins, sheet, leaves }),
+    ) as $TurnCall,
+  );
 }
 
 function $done(
@@ -23424,18 +23912,19 @@ function $done(
   source: $Source,
   listen: $Listener,
 ): $Fight<$kept_Kept> | $NotPossible {
-  const placed = $placedCall(facts, fight, call);
+  const placed = $placedCall(rules, facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
   const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
   const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
-  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
-  return $acted(
-    facts.fight,
-    fight,
-    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
+  const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)] as const);
+  listen(
+    () => run.trace,
+    new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key] as const)]),
   );
+  const left = $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 
 /** Plays everything that is due. */
@@ -23481,7 +23970,7 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
-    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
     .map((one) => one.facts);
   return Object.assign(
     {},
@@ -23599,12 +24088,16 @@ function $tracesOf(
   $replayed(rules, facts, log, (move) => {
     const own: $TraceEntry[] = [];
     found.push({ move, trace: own });
-    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+    return (trace, seats) =>
+      void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
   });
   return $deeplyFrozen(found);
 }
 
-function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+function $conflict_play_seated(
+  entry: $TraceEntry,
+  seats: ReadonlyMap<string, string>,
+): $TraceEntry {
   if (entry.kind !== "change") return entry;
   for (const [role, key] of seats)
     if (entry.path.startsWith(`${role}.`))
@@ -23776,7 +24269,7 @@ function $migratedMembers(
       const side = names.indexOf(String(parts?.get("side")));
       if (parts === null) return [key, member];
       const path = `$members.${key}`;
-      if (side < 0) {
+      if (side < 0 && parts.get("side") !== null) {
         const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
         r.problems.add(`${path}.side`, "lost-value", what, names);
         return [key, member];
@@ -23788,7 +24281,7 @@ function $migratedMembers(
         .map((one) => one.slice(within.length));
       const made = $migrated(
         rules,
-        facts.sheets[side]!,
+        $sheetFor(facts, side, parts.get("sheet")),
         parts.get("sheet"),
         new Set(drop),
         problems,
@@ -24025,7 +24518,9 @@ function $optionsOf(
       ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
-        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        return fight.members
+          .filter((one) => one.side >= 0 && one.sheet.facts === of)
+          .map((one) => one.key);
       };
       if (action.against !== null)
         options = options.flatMap((one) =>
@@ -24041,7 +24536,9 @@ function $optionsOf(
       }
       return needs.length > 0
         ? options
-        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+        : options.filter((one) =>
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+          );
     }),
   );
 }
