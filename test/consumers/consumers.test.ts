@@ -189,7 +189,7 @@ describe("a table with real dice", () => {
     };
     for (let request = tables.waitsFor(table); request.kind !== "over"; request = tables.waitsFor(table)) {
       if (request.kind !== "choose") throw new Error(request.kind);
-      const move = request.moves.find((one) => one !== "goes on" && one.does === "Nahkampfangriff") ?? "goes on";
+      const move = request.moves.find((one) => one !== "goes on" && "does" in one && one.does === "Nahkampfangriff") ?? "goes on";
       if (move === "goes on") turns += 1;
       const { table: next, request: then } = settled(table, { kind: "do", move }, thrown, null);
       expect(then.kind).not.toBe("refused");

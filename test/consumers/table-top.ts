@@ -65,7 +65,7 @@ export function received(json: string, message: Message): { readonly table: stri
 /** What was done so far, for the page. */
 export function story(json: string): readonly string[] {
   return gefecht.trace(opened(json).state).map(({ move, trace }) => {
-    const head = move === "goes on" ? "Weiter" : `${move.who}: ${move.does}`;
+    const head = move === "goes on" ? "Weiter" : `${move.who}: ${"does" in move ? move.does : "dabei"}`;
     return [head, text(trace, "de", { for: "player" })].join("\n").trim();
   });
 }
