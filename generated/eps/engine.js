@@ -1124,7 +1124,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "EPS",
     version: "0.1",
-    fingerprint: "f7597bb631bc7c68",
+    fingerprint: "ff7e60bab8493439",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -4110,6 +4110,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
                 most: null,
                 lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
                 able: "able@sheet/Charakter",
+                seat: null,
             },
             {
                 name: "Gegner",
@@ -4118,15 +4119,16 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
                 most: null,
                 lasting: { rounds: null, turns: null, end: "lasting/conflict@sheet/Charakter" },
                 able: "able@sheet/Charakter",
+                seat: null,
             },
         ],
         relations: [],
         order: { kind: "alternating" },
         moments: {
-            round: null,
-            start: "conflict/Gefecht/start",
-            end: null,
-            action: "conflict/Gefecht/action",
+            round: [],
+            start: [{ plan: "conflict/Gefecht/start", over: null }],
+            end: [],
+            action: [{ plan: "conflict/Gefecht/action", over: null }],
         },
         turnEnds: { kind: "leaf", plan: "conflict/Gefecht/#7/leaf1", seats: ["conflict"] },
         eachTurn: null,
@@ -4140,6 +4142,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             "check/Flucht",
             "check/Probe im Konflikt",
         ],
+        onceEach: [],
         ends: [
             {
                 test: {
@@ -4191,6 +4194,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playConflictGefechtStart,
             odds: conflictGefechtStartOdds,
+            piece: true,
         },
         "conflict/Gefecht/action": {
             id: "conflict/Gefecht/action",
@@ -4207,6 +4211,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playAction,
             odds: actionOdds,
+            piece: true,
         },
         "lasting/conflict@sheet/Charakter": {
             id: "lasting/conflict@sheet/Charakter",
@@ -4223,6 +4228,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playConflictCharakter,
             odds: conflictCharakterOdds,
+            piece: true,
         },
         "able@sheet/Charakter": {
             id: "able@sheet/Charakter",
@@ -4239,6 +4245,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playAbleCharakter,
             odds: ableCharakterOdds,
+            piece: true,
         },
         "conflict/Gefecht/ends/1": {
             id: "conflict/Gefecht/ends/1",
@@ -4255,6 +4262,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playN1,
             odds: n1Odds,
+            piece: true,
         },
         "conflict/Gefecht/ends/0": {
             id: "conflict/Gefecht/ends/0",
@@ -4271,6 +4279,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playN0,
             odds: n0Odds,
+            piece: true,
         },
         "conflict/Gefecht/#7/leaf1": {
             id: "conflict/Gefecht/#7/leaf1",
@@ -4287,6 +4296,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playLeaf1,
             odds: leaf1Odds,
+            piece: true,
         },
         "conflict/Gefecht/#8/leaf1": {
             id: "conflict/Gefecht/#8/leaf1",
@@ -4306,6 +4316,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playConflictGefecht8Leaf1,
             odds: conflictGefecht8Leaf1Odds,
+            piece: true,
         },
         "conflict/Gefecht/#9/leaf1": {
             id: "conflict/Gefecht/#9/leaf1",
@@ -4325,6 +4336,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playConflictGefecht9Leaf1,
             odds: conflictGefecht9Leaf1Odds,
+            piece: true,
         },
         "tactic/Draufgänger/#1/leaf1": {
             id: "tactic/Draufgänger/#1/leaf1",
@@ -4345,6 +4357,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playTacticDraufgänger1Leaf1,
             odds: tacticDraufgänger1Leaf1Odds,
+            piece: true,
         },
         "tactic/Draufgänger/#1/by1": {
             id: "tactic/Draufgänger/#1/by1",
@@ -4361,6 +4374,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playBy1,
             odds: by1Odds,
+            piece: true,
         },
         "tactic/Draufgänger/#2/by1": {
             id: "tactic/Draufgänger/#2/by1",
@@ -4377,6 +4391,7 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
             texts: [],
             play: playTacticDraufgänger2By1,
             odds: tacticDraufgänger2By1Odds,
+            piece: true,
         },
     },
     actions: [
@@ -4743,6 +4758,8 @@ export const gefecht = /* @__PURE__ */ $conflictOf(rules, {
         closed: "In Gefecht ist gerade kein Zug offen.",
         turn: "Jetzt ist jemand anderes am Zug.",
         actions: "Das ist keine Aktion in Gefecht.",
+        once: "Das geht in diesem Zug nur einmal.",
+        left: "Wer nicht an Gefecht teilnimmt, kann das nicht.",
     },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -4834,7 +4851,8 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: einzelnerWürfelwert, constant: "einzelnerWürfelwert", about: {} },
     { action: levelaufstieg, constant: "levelaufstieg", about: {} },
     { action: episode, constant: "episode", about: {} },
-], /* @__PURE__ */ $conflictsMeta([
+], 
+/* @__PURE__ */ $conflictsMeta([
     {
         conflict: gefecht,
         constant: "gefecht",
@@ -12676,6 +12694,29 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+const $hasLaws = ({ action, kept }) => action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call, rowsAt) {
+    if (!$hasLaws(call))
+        return null;
+    const rows = rowsAt();
+    for (const [slot, { facts }] of call.kept.entries())
+        for (const law of facts.must)
+            if (law.test(rows[slot]) === 0)
+                return law;
+    return null;
+}
+function $againstLaw({ message, id, clauses }) {
+    return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call, id) {
+    return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call, bases) {
+    return call.kept.flatMap(({ facts }, slot) => facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot] + cell)));
+}
 const $dice = Object.freeze({
     seeded: (seed) => {
         if (!Number.isSafeInteger(seed))
@@ -12960,6 +13001,9 @@ function $rollFrom(rules, action, args, source) {
     const states = $playStates(call);
     try {
         const result = action.play(io, states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
     }
     catch (error) {
@@ -12980,6 +13024,9 @@ function $rollCall(call, args, dice, answers, first) {
         const result = call.action.play(io, states, call.givens);
         if (first.length === 0)
             dice.finish();
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
             const merged = Object.fromEntries([
                 ...($ownValues(args) ?? []),
@@ -13040,6 +13087,9 @@ function $notPossible(call, refusal) {
     return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 function $reasonOf(call, why, origin) {
+    const law = $lawNamed(call, why);
+    if (law !== undefined)
+        return { why: law.message, code: why, clause: law.clauses[0] ?? null };
     const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
     return { why: $reasonText(call, why), code: why, clause };
 }
@@ -13133,7 +13183,13 @@ function $ends_odds_oddsFrom(own) {
         },
         mean: (of) => {
             const read = numberOf(of);
-            const parts = rows.map((row) => {
+            const before = own.forbidden.map(({ end, chance }) => ({
+                end,
+                result: null,
+                order: $NONE,
+                chance,
+            }));
+            const parts = [...rows, ...before].map((row) => {
                 const value = read(row);
                 if (!Number.isSafeInteger(value))
                     throw new $RuleError("unknown-path", `${$shownOf(of)} is not a whole number in every end, so it has no mean.`, {});
@@ -13154,13 +13210,22 @@ function $ends_odds_oddsFrom(own) {
             return $ends_odds_oddsFrom({
                 ...own,
                 rows: scaled(rows),
+                forbidden: [],
                 beyond: $share(own.beyond, total),
                 whole,
             });
         },
         andThen: (next) => $following(own, next),
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        forbidden: Object.freeze($forbiddenBy(own.forbidden)),
         beyond: $exact(own.beyond),
+    });
+}
+function $forbiddenBy(ends) {
+    const laws = [...new Map(ends.map(({ law }) => [law.id, law])).values()];
+    return laws.map(({ id, message }) => {
+        const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+        return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
     });
 }
 function $shownOf(of) {
@@ -13192,7 +13257,9 @@ function $following(first, next) {
         throw new $RuleError("too-large", `What follows has ${count} ends, more than ${$MOST_ENDS}.`, {
             count,
         });
-    const rows = pairs.flatMap(({ before, then }) => then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)));
+    const rows = pairs.flatMap(({ before, then }) => then === null
+        ? [$ends_odds_nothing(before)]
+        : then.rows.map((row) => $ends_odds_joined(before, row)));
     const checks = pairs.flatMap(({ then }) => then?.check ?? []);
     const beyondOf = (own) => pairs.reduce((sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))), start.beyond);
     const whole = () => {
@@ -13206,7 +13273,7 @@ function $following(first, next) {
                 return [none];
             const all = known.get(then).rows;
             return all.map((row) => ({
-                ...$joined(before, row),
+                ...$ends_odds_joined(before, row),
                 whole: { ...row.whole, follows: true, before: before.whole },
             }));
         });
@@ -13218,6 +13285,14 @@ function $following(first, next) {
     return $ends_odds_oddsFrom({
         check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
         rows: $ends_odds_merged(rows),
+        forbidden: [
+            ...first.forbidden.map((one) => ({ ...one, end: {} })),
+            ...pairs.flatMap(({ before, then }) => (then?.forbidden ?? []).map((one) => ({
+                ...one,
+                end: {},
+                chance: $mul(before.chance, one.chance),
+            }))),
+        ],
         beyond: $share(beyondOf((then) => then.beyond), $fraction(1)),
         whole,
     });
@@ -13232,7 +13307,7 @@ function $madeOf(odds) {
         return found;
     throw new $RuleError("mismatched-arguments", "What follows is given by the odds of another action, by null or by that it is not possible.", {});
 }
-function $joined(before, row) {
+function $ends_odds_joined(before, row) {
     return {
         ...row,
         end: { ...row.end, follows: true, before: before.end },
@@ -15300,14 +15375,28 @@ function $quotient(a, b) {
 function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-    const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-    const from = $fromFor(call, plan, keep.length > 0);
+    const watched = $lawPlaces(call, bases);
+    const places = [
+        ...(plan.result < 0 ? [] : [plan.result]),
+        ...kept.flatMap(({ at }) => at),
+        ...watched,
+    ];
+    const from = $fromFor(call, plan, keep.length + watched.length > 0);
     const limit = budget === null ? {} : { budget };
     const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
     if (!ends.possible)
         return { why: ends.why };
     const den = BigInt(ends.den);
-    const rows = ends.rows.map(({ values, weight }) => {
+    const forbidden = [];
+    const rows = ends.rows.flatMap(({ values, weight }) => {
+        const chance = $fraction(BigInt(weight), den);
+        const law = $brokenLaw(call, () => $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)));
+        if (law !== null) {
+            // Thrown away: the state before it stays, and nothing of the run has a value.
+            const before = kept.map(({ keys, at, read }) => [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p])))]);
+            forbidden.push({ law, end: $ends_endOf(null, before), chance });
+            return [];
+        }
         const order = plan.result < 0 ? $NONE : values[0];
         const result = $resultOf(call, order);
         let next = plan.result < 0 ? 0 : 1;
@@ -15315,17 +15404,28 @@ function $oddsOf(call, answers, keep, budget) {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+        return [{ end: $ends_endOf(result, found), result, order, chance }];
     });
+    if (rows.length === 0 && forbidden.length > 0)
+        return { why: forbidden[0].law.id };
     const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
         check,
         rows: $ends_odds_merged(rows),
+        forbidden,
         beyond,
         whole: () => $wholeEnds(call, answers, kept, budget),
     });
+}
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(call, start, bases, places, values) {
+    const file = start.slice();
+    places.forEach((place, i) => {
+        file[place] = values[i];
+    });
+    return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
 }
 /** So far a count in a loop is told apart where somebody may look at it. */
 const $FAR_COUNT = 200;
@@ -15340,10 +15440,10 @@ function $resultOf(call, code) {
 /** All ends with their sheets and things as they are then. */
 function $wholeEnds(call, answers, kept, budget) {
     const { den, ends, beyond } = $filesOfEnds(call, answers, kept.flatMap(({ at }) => at), budget, true);
-    const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
         const result = $resultOf(call, code);
         const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
-        const end = $endOf(result, found);
+        const end = $ends_endOf(result, found);
         return {
             end,
             whole: { ...end, after: $afterRun(call, after) },
@@ -15354,10 +15454,22 @@ function $wholeEnds(call, answers, kept, budget) {
     });
     return { rows, beyond };
 }
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
+ * again comes to one of the others.
+ */
 function $rowsOfEnds(call, answers, budget) {
-    const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-    return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+    const left = $possible(call, ends);
+    const law = $brokenLaw(call, () => ends[0].rows);
+    if (left.length === 0)
+        throw new $RuleError("not-possible", law?.message ?? "", {});
+    const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+    return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+/** Those that no law of a sheet throws away. */
+function $possible(call, ends) {
+    return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
 function $filesOfEnds(call, answers, more, budget, far) {
@@ -15453,7 +15565,7 @@ function $isUnder(keys, path) {
             return true;
     return false;
 }
-function $endOf(result, values) {
+function $ends_endOf(result, values) {
     const root = { result };
     for (const [keys, value] of values) {
         let at = root;
@@ -15719,6 +15831,9 @@ function $playedOn(call, io) {
     const states = $playStates(call);
     try {
         const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return { states, result, faces: [], answers: [] };
     }
     catch (error) {
@@ -16776,6 +16891,7 @@ function $newFight(conflict, members, facts, fresh = {}) {
         actor: -1,
         open: free,
         done: 0,
+        did: [],
         ended: false,
         queue: [],
         due: [],
@@ -16783,35 +16899,43 @@ function $newFight(conflict, members, facts, fresh = {}) {
 }
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance(facts, fight, member, action) {
+    const one = fight.members[member];
     if (fight.ended)
         return "ended";
+    if (one === undefined || one.side < 0)
+        return "left";
     if (facts.actions !== null && !facts.actions.includes(action))
         return "actions";
     if (!fight.open)
         return "closed";
     if (fight.actor >= 0 && fight.actor !== member)
         return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+    if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round))
+        return "turn";
+    return fight.did.includes(action) ? "once" : null;
 }
-function $acted(facts, fight, left) {
+function $acted(facts, fight, left, action = "") {
+    const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
     return {
         ...$fight_changed(fight, left),
         done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        did,
+        due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt(fight, left) {
     return fight.ended
         ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed(fight, { conflict, sheets, pairs }) {
+function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    const outside = (others ?? []).map((one) => ({ ...one, side: $OUTSIDE, rolls: [] }));
     return {
         ...fight,
         conflict,
-        members,
+        members: [...members, ...outside],
         pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
@@ -16819,6 +16943,56 @@ function $fight_changed(fight, { conflict, sheets, pairs }) {
 function $goneOn(facts, fight) {
     const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
     return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+/** From outside: a new member, or one who had left. */
+function $fight_joined(fight, key, side, sheet) {
+    const at = fight.members.findIndex((one) => one.key === key);
+    const own = {
+        key,
+        side,
+        sheet,
+        rolls: fight.members[at]?.rolls ?? [],
+        ...(fight.round > 0 ? { joined: fight.round } : {}),
+    };
+    const members = at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+    return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left(facts, fight, member) {
+    const over = $fight_endOf(facts, fight.members[member].side, member);
+    const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+    return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated(facts, fight, read) {
+    if (facts.sides.every(({ seat }) => seat === null))
+        return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+    const due = [];
+    const members = fight.members.flatMap((one, i) => {
+        const side = $seatFor(facts, one, read);
+        if (side === one.side || (side < 0 && one.side < 0))
+            return one.side === $OUTSIDE ? [] : [one];
+        if (side < 0)
+            due.push(...$fight_endOf(facts, one.side, i));
+        const { joined: _before, ...rest } = one;
+        return [
+            side >= 0 && one.side < 0 && fight.round > 0
+                ? { ...rest, side, joined: fight.round }
+                : { ...rest, side },
+        ];
+    });
+    return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor(facts, one, read) {
+    const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+    return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts, side, at) {
+    const plan = facts.sides[side]?.lasting.end ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
@@ -16845,11 +17019,17 @@ function $pieceOf(fight, due) {
     const member = fight.members[at];
     return {
         plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
+        slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+        then: (result, after) => {
+            const rolls = key < 0
+                ? member.rolls
+                : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) => i === key ? result : (member.rolls[i] ?? 0));
+            const sheet = after.at(-1) ?? member.sheet;
+            const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+            const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+            return due.both === true
+                ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+                : { ...fight, members };
         },
     };
 }
@@ -16857,6 +17037,8 @@ function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
             return $fight_begun(facts, fight);
+        case "seats":
+            return $fight_seated(facts, fight, read);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -16867,15 +17049,14 @@ function $settled(facts, fight, due, read) {
                 turn: fight.turn + 1,
                 open: true,
                 done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+                did: [],
+                due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
             };
         case "ends":
             return $ended(facts, fight, read) ?? fight;
         case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
             const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
+            if (over !== null || !fight.open || !$isOver(facts, fight, read))
                 return over ?? fight;
             const isFree = facts.order.kind === "free";
             return isFree
@@ -16883,6 +17064,17 @@ function $settled(facts, fight, due, read) {
                 : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
         }
     }
+}
+/** Whether the turn is over by itself. */
+function $isOver(facts, fight, read) {
+    const { eachTurn, turnEnds, onceEach } = facts;
+    const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+    const hasLeft = (fight.actor >= 0 && fight.members[fight.actor].side < 0) ||
+        (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+    return ((eachTurn !== null && fight.done >= eachTurn) ||
+        (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+        isAllDone ||
+        hasLeft);
 }
 function $fight_begun(facts, fight) {
     const { order, sides } = facts;
@@ -16896,25 +17088,33 @@ function $fight_begun(facts, fight) {
     if (order.kind === "free")
         return $newRound(facts, { ...fight, open: true }, start);
     const { keys } = order;
-    const [actor, ...queue] = fight.queue;
+    const [actor, ...queue] = fight.queue.filter((i) => fight.members[i].side >= 0);
     if (actor !== undefined)
         return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    // Rolled once by everybody: when it begins, and for those who joined at the next round.
+    const rolls = fight.members.flatMap((one, at) => keys.flatMap((key, i) => key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : []));
     const made = $newRound(facts, { ...fight, open: false }, start);
     return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 function $newRound(facts, fight, then) {
     const due = [
-        ...$own(facts.moments.round),
+        ...$moment(facts, fight, "round"),
         ...$lasting(facts, fight, "rounds"),
         { kind: "ends" },
         ...then,
     ];
     return { ...fight, round: fight.round + 1, due };
 }
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan) => ({ kind: "piece", plan, at: -1, key: -1 });
+function $moment(facts, fight, at) {
+    return facts.moments[at].flatMap(({ plan, over }) => {
+        if (over === null)
+            return [$own(plan)];
+        return fight.members.flatMap(({ side }, i) => side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : []);
+    });
+}
 /** Durations that are counted down, member by member. */
 function $lasting(facts, fight, what) {
     return fight.members.flatMap(({ side }, at) => {
@@ -16923,10 +17123,12 @@ function $lasting(facts, fight, what) {
     });
 }
 function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+    return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 /** The fight after its end, or null while it goes on. */
 function $ended(facts, fight, read) {
+    if (fight.ended)
+        return null;
     const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
     if (end === undefined)
         return null;
@@ -16934,16 +17136,16 @@ function $ended(facts, fight, read) {
         ...fight,
         ended: true,
         open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+        due: [$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }
 /** Equal ones keep the order in which they joined. */
 function $sorted(facts, fight, read) {
+    const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
     const { order } = facts;
     if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
+        return there;
+    const values = fight.members.map((member) => order.keys.map((key, i) => {
         const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
         return key.lowest ? value : -value;
     }));
@@ -16953,7 +17155,7 @@ function $sorted(facts, fight, read) {
                 return x - values[b][i];
         return a - b;
     };
-    return fight.members.map((_, i) => i).toSorted(compare);
+    return there.toSorted(compare);
 }
 /**
  * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
@@ -16962,7 +17164,7 @@ function $sorted(facts, fight, read) {
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
     const hasSides = facts.sides.length > 1;
-    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const isMeant = (of, i) => of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
     const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
@@ -16977,150 +17179,15 @@ function $chosenOf(facts, fight, self, choice, read) {
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
-function $memberOf(facts, fight, key) {
-    const found = fight.members.findIndex((one) => one.key === key);
-    if (found >= 0)
-        return found;
-    const names = fight.members.map((one) => one.key).join(", ");
-    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
-}
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts, fight, call) {
-    const member = $memberOf(facts, fight, call.who);
-    const action = facts.actions.find((one) => one.facts.name === call.does);
-    if (action === undefined) {
-        const names = facts.actions.map((one) => one.facts.name).join(", ");
-        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
-    }
-    const seats = new Map();
-    if (action.self !== null)
-        seats.set(action.self, member);
-    if (action.conflict !== null)
-        seats.set(action.conflict, -1);
-    if (action.against !== null)
-        seats.set(action.against, $memberOf(facts, fight, call.against));
-    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
-        if (isSheet)
-            seats.set(name, $memberOf(facts, fight, value));
-        return !isSheet;
-    });
-    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-        return pair === undefined
-            ? []
-            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-    });
-    const args = $plainObject([
-        ...given,
-        ...sheets,
-        ...related.map((one) => [one.name, one.sheet]),
-    ]);
-    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(fight, placed, after) {
-    const sheets = fight.members.map((one) => one.sheet);
-    let { conflict } = fight;
-    for (const [name, i] of placed.seats) {
-        const kept = $keptOf(after[name]);
-        if (kept === undefined)
-            continue;
-        if (i < 0)
-            conflict = kept;
-        else
-            sheets[i] = kept;
-    }
-    const pairs = [...placed.pairs].flatMap(([name, key]) => {
-        const kept = $keptOf(after[name]);
-        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-            ? []
-            : [[key, kept]];
-    });
-    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-function $hinders(facts, fight, placed) {
-    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(rules, facts, fight, placed) {
-    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
-}
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules, facts) {
-    const stop = () => {
-        throw new Error("a test throws no dice");
-    };
-    const io = { roll: stop, rollList: stop, ask: stop };
-    return (plan, slots) => {
-        const piece = facts.pieces[plan];
-        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
-        const call = $openCall(rules, piece, args);
-        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
-        return piece.play(io, states, call.givens);
-    };
-}
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(rules, facts, fight, tacticOf, read) {
-    for (const [i, { side }] of fight.members.entries()) {
-        const tactic = tacticOf(side);
-        if (tactic === null ||
-            (fight.side >= 0 && side !== fight.side) ||
-            (fight.actor >= 0 && fight.actor !== i))
-            continue;
-        for (const line of tactic.lines) {
-            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
-                continue;
-            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
-            if (call !== undefined)
-                return call;
-        }
-    }
-    return null;
-}
-function $callsOf(facts, fight, self, line, read) {
-    const action = facts.actions.find((one) => one.facts.id === line.action);
-    if (action === undefined)
-        return [];
-    const key = (i) => fight.members[i].key;
-    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-    let calls = [{ who: key(self), does: action.facts.name }];
-    if (line.against !== null) {
-        const against = members(line.against);
-        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-    }
-    const add = (name, values) => {
-        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
-    };
-    line.args.forEach((choice, n) => {
-        const name = action.params[n];
-        if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, read);
-            const param = action.facts.params.find((one) => one.name === name);
-            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-        }
-        else if (choice.kind === "list")
-            add(name, $thingsFor(fight, action, self, name));
-        else
-            add(name, members(choice).map(key));
-    });
-    if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-    return calls;
-}
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(fight, action, self, name) {
-    const slot = action.facts.slots.find((one) => one.name === name);
-    if (slot === undefined ||
-        slot.from === null ||
-        slot.from === undefined ||
-        slot.from.slot !== action.self)
-        return [];
-    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
-    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
+/** `side` -1: on none. */
+function $seatedAs(rules, facts, sheet, side) {
+    const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+    if (cell === undefined || sheet.cells[cell] === side + 1)
+        return sheet;
+    const cells = sheet.cells.slice();
+    cells[cell] = side + 1;
+    return $kept_changed(rules, sheet, { cells });
 }
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
@@ -17203,15 +17270,17 @@ function $toState(rules, facts, { fight, log }) {
 }
 /** Everything but the log. */
 function $stateParts(rules, facts, fight) {
-    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+    const members = fight.members.map(({ key, side, sheet, rolls, joined }) => [
         key,
         Object.freeze({
-            side: facts.fight.sides[side].name,
-            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            side: facts.fight.sides[side]?.name ?? null,
+            ...(joined === undefined ? {} : { joined }),
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
             sheet: sheet.json,
         }),
     ]);
     const keyOf = (i) => fight.members[i]?.key ?? null;
+    const nameOf = (id) => facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
     const turn = Object.freeze({
         round: fight.round,
         turn: fight.turn,
@@ -17219,6 +17288,7 @@ function $stateParts(rules, facts, fight) {
         actor: keyOf(fight.actor),
         open: fight.open,
         done: fight.done,
+        ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -17233,170 +17303,6 @@ function $stateParts(rules, facts, fight) {
         ...fields,
         ...$pairsJson(facts, fight),
     ];
-}
-const $conflict_odds_BUDGET = 20_000;
-function $oddsOfConflict(rules, facts, start, tacticOf, options) {
-    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-    if (turns === Infinity && actions === Infinity)
-        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
-    const read = $readerOf(rules, facts);
-    const known = new Map();
-    let looked = 0;
-    let frontier = new Map();
-    const ends = [];
-    const put = (into, one) => {
-        const key = $keyOf(one);
-        const before = into.get(key);
-        if (before === undefined)
-            into.set(key, one);
-        else
-            before.chance = $add(before.chance, one.chance);
-    };
-    const outcomes = (piece, args) => {
-        const key = `${piece.id}|${Object.entries(args)
-            .map(([name, value]) => `${name}=${$argKey(value)}`)
-            .join("|")}`;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-        const made = found.rows.map(({ result, rows, weight }) => ({
-            result,
-            after: $afterRun(call, rows),
-            chance: $fraction(weight, found.den),
-        }));
-        known.set(key, made);
-        return made;
-    };
-    put(frontier, {
-        fight: start,
-        turns: start.open && start.turn > 0 ? 1 : 0,
-        actions: 0,
-        chance: $ONE,
-    });
-    while (frontier.size > 0) {
-        const next = new Map();
-        for (const one of frontier.values()) {
-            looked += 1;
-            if (looked > budget)
-                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
-            const at = $fight_advance(facts.fight, one.fight, read);
-            if (at.next !== null) {
-                const due = at.next;
-                const piece = facts.pieces[due.plan];
-                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
-                for (const { result, after, chance } of outcomes(piece, args)) {
-                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
-                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-                }
-                continue;
-            }
-            const { fight } = at;
-            if (fight.ended || one.actions >= actions) {
-                ends.push({ ...one, fight });
-                continue;
-            }
-            const call = $byTactic(rules, facts, fight, tacticOf, read);
-            if (call === null) {
-                if (one.turns >= turns)
-                    ends.push({ ...one, fight });
-                else
-                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-                continue;
-            }
-            const placed = $placedCall(facts, fight, call);
-            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                put(next, {
-                    ...one,
-                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-                    actions: one.actions + 1,
-                    chance: $mul(one.chance, chance),
-                });
-            }
-        }
-        frontier = next;
-    }
-    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
-    const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }) {
-    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-    const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
-    const rest = JSON.stringify([
-        turns,
-        actions === 0 ? 0 : actions,
-        round,
-        turn,
-        side,
-        actor,
-        open,
-        done,
-        ended,
-        queue,
-        due,
-    ]);
-    const pairs = Object.keys(fight.pairs)
-        .toSorted()
-        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $conflict_odds_oddsFrom(facts, ends, keep) {
-    const rows = new Map();
-    for (const { fight, chance } of ends) {
-        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
-        const end = { ended: $endedOf(facts, fight.conflict), kept };
-        const key = JSON.stringify(end);
-        const before = rows.get(key);
-        if (before === undefined)
-            rows.set(key, { end, chance });
-        else
-            before.chance = $add(before.chance, chance);
-    }
-    const all = [...rows.values()];
-    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
-    return Object.freeze({
-        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
-            ? of(end)
-            : end.ended === of))),
-        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
-            const value = end.kept[of];
-            if (typeof value !== "number")
-                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-                    path: of,
-                });
-            return $add(total, $mul($fraction(value), chance));
-        }, $ZERO)),
-        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
-    });
-}
-function $conflict_odds_valueAt(facts, fight, path) {
-    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-    let at = member === undefined ? own : member.sheet.json;
-    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-                path,
-            });
-        at = at[key];
-    }
-    return at;
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
@@ -17475,21 +17381,39 @@ function $readMembers(rules, facts, value, problems) {
             problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", `${$shape_shown(one)} is no member.`);
             return [];
         }
-        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
         const side = names.indexOf(String(parts.get("side")));
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             problems.add(`${path}.side`, "unknown-name", `There is no side ${$shape_shown(parts.get("side"))} here.`, names);
             return [];
         }
+        const joined = parts.get("joined");
+        const isRound = joined === undefined || Number.isSafeInteger(joined);
+        if (!isRound)
+            problems.add(`${path}.joined`, "mismatched-value", `${$shape_shown(joined)} is no round.`, "a whole number");
         const rolls = parts.get("rolls") ?? [];
         const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
         if (!isRolls)
             problems.add(`${path}.rolls`, "mismatched-value", `${$shape_shown(rolls)} is no list of numbers.`, "a list");
-        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), `${path}.sheet`, problems);
-        return sheet === null || !isRolls
-            ? []
-            : [{ key, side, sheet, rolls: rolls }];
+        const sheet = $readSheet(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), `${path}.sheet`, problems);
+        if (sheet === null || !isRolls || !isRound)
+            return [];
+        const own = {
+            key,
+            side,
+            sheet: $seatedAs(rules, facts, sheet, side),
+            rolls: rolls,
+        };
+        return [joined === undefined ? own : { ...own, joined: joined }];
     });
+}
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts, side, sheet) {
+    const known = facts.sheets[side];
+    if (known !== undefined)
+        return known;
+    const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+    return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0];
 }
 function $readTurn(facts, members, value, problems) {
     const given = $ownValues(value);
@@ -17498,7 +17422,7 @@ function $readTurn(facts, members, value, problems) {
         return null;
     }
     const count = problems.found.length;
-    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
     for (const key of $NUMBERS) {
         const number = given.get(key);
         const isCount = Number.isSafeInteger(number) && number >= 0;
@@ -17526,10 +17450,17 @@ function $readTurn(facts, members, value, problems) {
     const waiting = Array.isArray(queue)
         ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
         : [];
+    const names = facts.actions.map((one) => one.facts.name);
+    const onces = given.get("did") ?? [];
+    if (!Array.isArray(onces))
+        problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+    const did = Array.isArray(onces)
+        ? onces.map((one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "")
+        : [];
     if (problems.found.length > count)
         return null;
     const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
-    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+    return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
 function $readOwn(rules, facts, given, problems) {
@@ -17601,9 +17532,380 @@ function $isCall(does) {
     if (given === null)
         return false;
     const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+    if (isComing)
+        return isText("who", false);
     const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
     return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
+function $memberOf(facts, fight, key, mayHaveLeft = false) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0 && (mayHaveLeft || fight.members[found].side >= 0))
+        return found;
+    const names = fight.members
+        .filter((one) => one.side >= 0)
+        .map((one) => one.key)
+        .join(", ");
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
+}
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(rules, facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who, true);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const others = new Map();
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const slot = action.facts.slots.find((one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined);
+        if (slot === undefined)
+            return true;
+        const outside = typeof value === "string" ? null : $ownValues(value);
+        if (outside === null)
+            seats.set(name, $memberOf(facts, fight, value));
+        else
+            others.set(name, {
+                key: $conflict_calls_keyOf(fight, outside.get("key")),
+                sheet: $seatedAs(rules, facts, $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`), -1),
+            });
+        return false;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...[...others].map(([name, { sheet }]) => [name, sheet.json]),
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return {
+        member,
+        action,
+        args,
+        seats,
+        others,
+        pairs: new Map(related.map((one) => [one.name, one.key])),
+    };
+}
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight, key) {
+    if (typeof key === "string" &&
+        key !== "__proto__" &&
+        !fight.members.some((one) => one.key === key))
+        return key;
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} cannot be the key of somebody new.`, {});
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    const others = [...placed.others].map(([name, one]) => ({
+        key: one.key,
+        sheet: $keptOf(after[name]) ?? one.sheet,
+    }));
+    return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (side < 0 ||
+            tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $conflict_odds_keyOf(one);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = `${piece.id}|${Object.entries(args)
+            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .join("|")}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(rules, facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after), placed.action.facts.id),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+const $keys = new WeakMap();
+function $keptKey(kept) {
+    const before = $keys.get(kept);
+    if (before !== undefined)
+        return before;
+    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
+    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
+    $keys.set(kept, made);
+    return made;
+}
+function $argKey(value) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }) {
+    const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        did,
+        ended,
+        queue,
+        due,
+    ]);
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
+    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(rules, facts, fight, move) {
+    const { who } = move;
+    const at = fight.members.findIndex(({ key }) => key === who);
+    const member = fight.members[at];
+    if ("leaves" in move) {
+        if (member === undefined || member.side < 0)
+            throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+        const members = fight.members.map((one, i) => i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one);
+        return $left(facts.fight, { ...fight, members }, at);
+    }
+    const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+    if (side < 0)
+        throw $wrong(`There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`);
+    if (member !== undefined && member.side >= 0)
+        throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+    if (typeof who !== "string" || who === "__proto__")
+        throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+    const before = move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+        ? member?.sheet
+        : undefined;
+    const sheet = before ?? $sheetFrom(rules, facts.sheets[side], move.sheet, "sheet");
+    return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message) => new $RuleError("mismatched-arguments", message, {});
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
     const { sides, name } = facts.fight;
@@ -17618,7 +17920,7 @@ function $started(rules, facts, given) {
         return [...own].map(([key, sheet]) => ({
             key,
             side: i,
-            sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
+            sheet: $seatedAs(rules, facts, $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`), i),
         }));
     });
     const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
@@ -17653,11 +17955,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         },
         answer: source.answer,
     };
-    const after = move === "goes on"
-        ? fight.ended
-            ? $notNow(facts, "ended")
-            : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, recording, listen);
+    const after = $afterMove(rules, facts, fight, move, recording, listen);
     if ("possible" in after)
         return after;
     const settled = $playedOut(rules, facts, after, recording, listen);
@@ -17668,12 +17966,20 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
     };
 }
+function $afterMove(rules, facts, fight, move, source, listen) {
+    if (move !== "goes on" && "does" in move)
+        return $done(rules, facts, fight, move, source, listen);
+    if (fight.ended)
+        return $notNow(facts, "ended");
+    return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }) {
-    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+function $asWritten(move) {
+    const { who, does, against, with: args, joins, sheet, leaves, } = move;
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })));
 }
 function $done(rules, facts, fight, call, source, listen) {
-    const placed = $placedCall(facts, fight, call);
+    const placed = $placedCall(rules, facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
@@ -17681,8 +17987,10 @@ function $done(rules, facts, fight, call, source, listen) {
     if (!run.possible)
         return run;
     const keyOf = (i) => fight.members[i]?.key ?? facts.fight.name;
-    listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)])));
-    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
+    const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)]);
+    listen(() => run.trace, new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key])]));
+    const left = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 /** Plays everything that is due. */
 function $playedOut(rules, facts, start, source, listen) {
@@ -17712,7 +18020,7 @@ function $notNow(facts, why) {
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
-        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
         .map((one) => one.facts);
     return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
 }
@@ -17781,11 +18089,11 @@ function $tracesOf(rules, facts, { log }) {
     $replayed(rules, facts, log, (move) => {
         const own = [];
         found.push({ move, trace: own });
-        return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+        return (trace, seats) => void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
     });
     return $deeplyFrozen(found);
 }
-function $seated(entry, seats) {
+function $conflict_play_seated(entry, seats) {
     if (entry.kind !== "change")
         return entry;
     for (const [role, key] of seats)
@@ -17909,7 +18217,7 @@ function $migratedMembers(rules, facts, value, r) {
         if (parts === null)
             return [key, member];
         const path = `$members.${key}`;
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
             r.problems.add(`${path}.side`, "lost-value", what, names);
             return [key, member];
@@ -17919,7 +18227,7 @@ function $migratedMembers(rules, facts, value, r) {
         const drop = [...r.drop]
             .filter((one) => one.startsWith(within))
             .map((one) => one.slice(within.length));
-        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        const made = $migrated(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), new Set(drop), problems);
         for (const one of problems.found)
             r.problems.found.push({
                 ...one,
@@ -18038,7 +18346,9 @@ function $optionsOf(rules, facts, fight) {
         ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
-            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+            return fight.members
+                .filter((one) => one.side >= 0 && one.sheet.facts === of)
+                .map((one) => one.key);
         };
         if (action.against !== null)
             options = options.flatMap((one) => ofKind(action.against)
@@ -18050,7 +18360,7 @@ function $optionsOf(rules, facts, fight) {
         }
         return needs.length > 0
             ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
 }
 function $tacticsOf(facts, given) {

@@ -26,7 +26,7 @@ export interface MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-export type Option<M> = Extract<M, object> & Open;
+export type Option<M> = Extract<M, { readonly does: string }> & Open;
 interface Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];
