@@ -15455,11 +15455,11 @@ function $wholeEnds(call, answers, kept, budget) {
     return { rows, beyond };
 }
 /**
- * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
- * again comes to one of the others.
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
  */
-function $rowsOfEnds(call, answers, budget) {
-    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+function $rowsOfEnds(call, answers, budget, counts) {
+    const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
     const left = $possible(call, ends);
     const law = $brokenLaw(call, () => ends[0].rows);
     if (left.length === 0)
@@ -15472,10 +15472,15 @@ function $possible(call, ends) {
     return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
-function $filesOfEnds(call, answers, more, budget, far) {
+function $filesOfEnds(call, answers, more, budget, far, counts = () => true) {
     const { plan, start, bases } = $fileOf(call);
     const touched = new Set(more);
-    const isCell = (place) => place >= plan.registers;
+    const isCell = (place) => {
+        if (place < plan.registers)
+            return false;
+        const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+        return counts(slot, place - bases[slot]);
+    };
     for (const { to } of plan.cuts)
         for (const place of to)
             if (isCell(place))
@@ -17716,18 +17721,183 @@ function $thingsFor(fight, action, self, name) {
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
+function $relevanceOf(facts, tactics, asked) {
+    const cells = new Map();
+    const add = (id, cell) => {
+        const own = cells.get(id) ?? new Set();
+        cells.set(id, own);
+        return own.size < own.add(cell).size;
+    };
+    for (const cell of Object.entries(facts.body.columns))
+        if (cell[0] === "$ended")
+            add(facts.body.id, cell[1]);
+    for (const one of asked)
+        for (const cell of one.cells)
+            add(one.sheet.id, cell);
+    // What a law of a sheet reads is not known here: it may be anything.
+    for (const sheet of [facts.body, ...facts.sheets])
+        if (sheet.must.length > 0)
+            sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+    const { read, played } = $plansIn(facts, tactics);
+    for (const action of read)
+        for (const [slot, cell] of $needed(action, () => false, true))
+            add(action.slots[slot].of.id, cell);
+    for (let grows = true; grows;) {
+        grows = false;
+        for (const action of played) {
+            const isLive = (slot, cell) => cells.get(action.slots[slot].of.id)?.has(cell) === true;
+            for (const [slot, cell] of $needed(action, isLive, false))
+                grows = add(action.slots[slot].of.id, cell) || grows;
+        }
+    }
+    return cells;
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet, key) {
+    const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field === undefined || field.cell < 0)
+        return { sheet, cells: sheet.blank.map((_, i) => i) };
+    return {
+        sheet,
+        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    };
+}
+/** `read`: plans whose result decides something; `played`: plans that may change something. */
+function $plansIn(facts, tactics) {
+    const { fight, pieces } = facts;
+    const read = new Set();
+    const score = (one) => {
+        if (one === null || one.kind === "number")
+            return;
+        if (one.kind === "leaf")
+            read.add(one.plan);
+        else if (one.kind === "not")
+            score(one.a);
+        else if ("side" in one)
+            [one.where, one.value].forEach(score);
+        else
+            [one.a, one.b].forEach(score);
+    };
+    const taken = (one) => {
+        if (one.kind === "value")
+            score(one.value);
+        if (one.kind === "member" && one.by !== null)
+            read.add(one.by);
+    };
+    for (const { able, seat } of fight.sides)
+        for (const plan of [able, seat])
+            if (plan !== null)
+                read.add(plan);
+    if (fight.order.kind === "by")
+        for (const { plan, rolled } of fight.order.keys)
+            if (!rolled)
+                read.add(plan);
+    score(fight.turnEnds);
+    for (const { test } of fight.ends)
+        score(test);
+    const does = new Set();
+    for (const { lines } of tactics)
+        for (const line of lines) {
+            does.add(line.action);
+            [line.if, line.modifiers].forEach(score);
+            [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+        }
+    const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+    return {
+        read: [...read].flatMap((id) => pieces[id] ?? []),
+        played: [
+            ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+            ...actions,
+        ],
+    };
+}
+const $plans = new WeakMap();
+function $planOf(action) {
+    const before = $plans.get(action);
+    if (before !== undefined)
+        return before;
+    let size = 0;
+    const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+    const { registers } = action.odds(offsets);
+    const bases = offsets.map((offset) => registers + offset);
+    const made = { plan: action.odds(bases), bases };
+    $plans.set(action, made);
+    return made;
+}
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(action, isLive, result) {
+    const { plan, bases } = $planOf(action);
+    const after = new Set(result && plan.result >= 0 ? [plan.result] : []);
+    action.slots.forEach(({ of }, slot) => {
+        of.blank.forEach((_, cell) => {
+            if (isLive(slot, cell))
+                after.add(bases[slot] + cell);
+        });
+    });
+    const before = plan.flows.map(() => new Set());
+    for (let grows = true; grows;) {
+        grows = false;
+        plan.flows.forEach((flow, i) => {
+            const live = before[i];
+            const size = live.size;
+            for (const place of flow.control)
+                live.add(place);
+            for (const { to, sets } of flow.exits) {
+                const changed = new Map(sets);
+                for (const place of to === $END ? after : $atCut(plan, to, before))
+                    for (const from of changed.get(place) ?? [place])
+                        live.add(from);
+            }
+            grows ||= live.size > size;
+        });
+    }
+    return [...before[0]].flatMap((place) => {
+        const slot = bases.findLastIndex((base) => base <= place);
+        return slot < 0 ? [] : [[slot, place - bases[slot]]];
+    });
+}
+function $atCut(plan, cut, before) {
+    const { to, uses } = plan.cuts[cut];
+    const live = new Set([...uses, ...before[cut + 1]]);
+    for (const place of to)
+        if (!uses.includes(place))
+            live.delete(place);
+    return live;
+}
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance) {
+    const known = new WeakMap();
+    const all = (kept) => `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+    const listsOf = (kept) => [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+    return (kept) => {
+        const before = known.get(kept);
+        if (before !== undefined)
+            return before;
+        const own = relevance.get(kept.facts.id);
+        const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+        const made = kept.facts.kind === "thing"
+            ? all(kept)
+            : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+        known.set(kept, made);
+        return made;
+    };
+}
 const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
     if (turns === Infinity && actions === Infinity)
         throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
     const read = $readerOf(rules, facts);
+    const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+    const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+    const relevance = $relevanceOf(facts, tactics, asked);
+    const keptKey = $keysFor(relevance);
     const known = new Map();
     let looked = 0;
     let frontier = new Map();
     const ends = [];
     const put = (into, one) => {
-        const key = $conflict_odds_keyOf(one);
+        const key = $conflict_odds_keyOf(one, keptKey);
         const before = into.get(key);
         if (before === undefined)
             into.set(key, one);
@@ -17736,13 +17906,15 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     };
     const outcomes = (piece, args) => {
         const key = `${piece.id}|${Object.entries(args)
-            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .map(([name, value]) => `${name}=${$argKey(value, keptKey)}`)
             .join("|")}`;
         const before = known.get(key);
         if (before !== undefined)
             return before;
         const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const counts = (slot, cell) => call.kept[slot].facts.kind === "thing" ||
+            relevance.get(call.kept[slot].facts.id)?.has(cell) === true;
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
         const made = found.rows.map(({ result, rows, weight }) => ({
             result,
             after: $afterRun(call, rows),
@@ -17801,24 +17973,13 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     }
     return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
 }
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
+function $argKey(value, keptKey) {
     const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+    return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
-function $conflict_odds_keyOf({ fight, turns, actions }) {
+function $conflict_odds_keyOf({ fight, turns, actions }, keptKey) {
     const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
-    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`);
     const rest = JSON.stringify([
         turns,
         actions === 0 ? 0 : actions,
@@ -17835,8 +17996,17 @@ function $conflict_odds_keyOf({ fight, turns, actions }) {
     ]);
     const pairs = Object.keys(fight.pairs)
         .toSorted()
-        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+        .map((key) => `${key}:${keptKey(fight.pairs[key])}`);
+    return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+/** Whose cells a path asks for. */
+function $askedAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+    if (member !== undefined)
+        return [$askedOf(member.sheet.facts, key)];
+    const relation = facts.fight.relations.find(({ name }) => name === key);
+    return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id], key)];
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $conflict_odds_oddsFrom(facts, ends, keep) {

@@ -7108,7 +7108,7 @@ function $resultOf(call: $call_quick_Call, code: number): $Plain {
 function $wholeEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
-  kept: readonly $Asked[],
+  kept: readonly $ends_Asked[],
   budget: number | null,
 ): $WholeEnds {
   const { den, ends, beyond } = $filesOfEnds(
@@ -7136,13 +7136,14 @@ function $wholeEnds(
 }
 
 /**
- * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
- * again comes to one of the others.
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
  */
 function $rowsOfEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
   budget: number,
+  counts: (slot: number, cell: number) => boolean,
 ): {
   readonly den: bigint;
   readonly rows: readonly {
@@ -7151,7 +7152,7 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { ends } = $filesOfEnds(call, answers, [], budget, false);
+  const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
   const left = $possible(call, ends);
   const law = $brokenLaw(call, () => ends[0]!.rows);
   if (left.length === 0) throw new $RuleError("not-possible", law?.message ?? "", {});
@@ -7174,6 +7175,7 @@ function $filesOfEnds(
   more: readonly number[],
   budget: number | null,
   far: boolean,
+  counts: (slot: number, cell: number) => boolean = () => true,
 ): {
   readonly den: bigint;
   readonly beyond: $Fraction;
@@ -7186,7 +7188,11 @@ function $filesOfEnds(
 } {
   const { plan, start, bases } = $fileOf(call);
   const touched = new Set<number>(more);
-  const isCell = (place: number): boolean => place >= plan.registers;
+  const isCell = (place: number): boolean => {
+    if (place < plan.registers) return false;
+    const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+    return counts(slot, place - bases[slot]!);
+  };
   for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
   for (const { exits } of plan.flows)
     for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);
@@ -7250,7 +7256,7 @@ function $planWith(action: $call_quick_Call["action"], offsets: readonly number[
 
 // ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface $Asked {
+interface $ends_Asked {
   readonly keys: readonly string[];
   readonly at: readonly number[];
   readonly read: (values: readonly number[]) => unknown;
@@ -7260,7 +7266,7 @@ function $keptAt(
   call: $call_quick_Call,
   path: string,
   bases: readonly number[],
-): readonly $Asked[] {
+): readonly $ends_Asked[] {
   const value = call.action.values.find(({ name }) => name === path);
   if (value !== undefined) {
     const one = (code: number): $Plain => $plainValue(call, value.shape, code);
@@ -7282,14 +7288,14 @@ function $keptAt(
       },
     );
   }
-  return under.map((cell): $Asked => $asked(call, cell, bases));
+  return under.map((cell): $ends_Asked => $asked(call, cell, bases));
 }
 
 function $asked(
   call: $call_quick_Call,
   { keys, slot, cell, shape }: $KeptCell,
   bases: readonly number[],
-): $Asked {
+): $ends_Asked {
   return {
     keys,
     at: [bases[slot]! + cell],
@@ -10816,6 +10822,185 @@ function $thingsFor(
   return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
 
+// Which cells of sheets can still change an answer about a conflict: those that are asked for, those on which its course hangs, and what these
+// are worked out from by anything that may be played in it. Invariant: a cell that is left out changes no chance that is asked for.
+
+/** Cells by the id of a sheet's facts. */
+type $Relevance = ReadonlyMap<string, ReadonlySet<number>>;
+
+function $relevanceOf(
+  facts: $ConflictFacts,
+  tactics: readonly $TacticFacts[],
+  asked: readonly $conflict_relevance_Asked[],
+): $Relevance {
+  const cells = new Map<string, Set<number>>();
+  const add = (id: string, cell: number): boolean => {
+    const own = cells.get(id) ?? new Set<number>();
+    cells.set(id, own);
+    return own.size < own.add(cell).size;
+  };
+  for (const cell of Object.entries(facts.body.columns))
+    if (cell[0] === "$ended") add(facts.body.id, cell[1]);
+  for (const one of asked) for (const cell of one.cells) add(one.sheet.id, cell);
+  // What a law of a sheet reads is not known here: it may be anything.
+  for (const sheet of [facts.body, ...facts.sheets])
+    if (sheet.must.length > 0) sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+  const { read, played } = $plansIn(facts, tactics);
+  for (const action of read)
+    for (const [slot, cell] of $needed(action, (): boolean => false, true))
+      add(action.slots[slot]!.of.id, cell);
+  for (let grows = true; grows;) {
+    grows = false;
+    for (const action of played) {
+      const isLive = (slot: number, cell: number): boolean =>
+        cells.get(action.slots[slot]!.of.id)?.has(cell) === true;
+      for (const [slot, cell] of $needed(action, isLive, false))
+        grows = add(action.slots[slot]!.of.id, cell) || grows;
+    }
+  }
+  return cells;
+}
+
+/** Cells of a sheet that are asked for. */
+interface $conflict_relevance_Asked {
+  readonly sheet: $SheetFacts;
+  readonly cells: readonly number[];
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
+  const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+  if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
+  return {
+    sheet,
+    cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+  };
+}
+
+/** \`read\`: plans whose result decides something; \`played\`: plans that may change something. */
+function $plansIn(
+  facts: $ConflictFacts,
+  tactics: readonly $TacticFacts[],
+): { readonly read: readonly $ActionFacts[]; readonly played: readonly $ActionFacts[] } {
+  const { fight, pieces } = facts;
+  const read = new Set<string>();
+  const score = (one: $Score | null): void => {
+    if (one === null || one.kind === "number") return;
+    if (one.kind === "leaf") read.add(one.plan);
+    else if (one.kind === "not") score(one.a);
+    else if ("side" in one) [one.where, one.value].forEach(score);
+    else [one.a, one.b].forEach(score);
+  };
+  const taken = (one: $Taken): void => {
+    if (one.kind === "value") score(one.value);
+    if (one.kind === "member" && one.by !== null) read.add(one.by);
+  };
+  for (const { able, seat } of fight.sides)
+    for (const plan of [able, seat]) if (plan !== null) read.add(plan);
+  if (fight.order.kind === "by")
+    for (const { plan, rolled } of fight.order.keys) if (!rolled) read.add(plan);
+  score(fight.turnEnds);
+  for (const { test } of fight.ends) score(test);
+  const does = new Set<string>();
+  for (const { lines } of tactics)
+    for (const line of lines) {
+      does.add(line.action);
+      [line.if, line.modifiers].forEach(score);
+      [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+    }
+  const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+  return {
+    read: [...read].flatMap((id) => pieces[id] ?? []),
+    played: [
+      ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+      ...actions,
+    ],
+  };
+}
+
+const $plans = new WeakMap<
+  $ActionFacts,
+  { readonly plan: $OddsPlan; readonly bases: readonly number[] }
+>();
+function $planOf(action: $ActionFacts): {
+  readonly plan: $OddsPlan;
+  readonly bases: readonly number[];
+} {
+  const before = $plans.get(action);
+  if (before !== undefined) return before;
+  let size = 0;
+  const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+  const { registers } = action.odds(offsets);
+  const bases = offsets.map((offset) => registers + offset);
+  const made = { plan: action.odds(bases), bases };
+  $plans.set(action, made);
+  return made;
+}
+
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(
+  action: $ActionFacts,
+  isLive: (slot: number, cell: number) => boolean,
+  result: boolean,
+): readonly (readonly [slot: number, cell: number])[] {
+  const { plan, bases } = $planOf(action);
+  const after = new Set<number>(result && plan.result >= 0 ? [plan.result] : []);
+  action.slots.forEach(({ of }, slot) => {
+    of.blank.forEach((_, cell) => {
+      if (isLive(slot, cell)) after.add(bases[slot]! + cell);
+    });
+  });
+  const before = plan.flows.map(() => new Set<number>());
+  for (let grows = true; grows;) {
+    grows = false;
+    plan.flows.forEach((flow, i) => {
+      const live = before[i]!;
+      const size = live.size;
+      for (const place of flow.control) live.add(place);
+      for (const { to, sets } of flow.exits) {
+        const changed = new Map(sets);
+        for (const place of to === $END ? after : $atCut(plan, to, before))
+          for (const from of changed.get(place) ?? [place]) live.add(from);
+      }
+      grows ||= live.size > size;
+    });
+  }
+  return [...before[0]!].flatMap((place): readonly (readonly [number, number])[] => {
+    const slot = bases.findLastIndex((base) => base <= place);
+    return slot < 0 ? [] : [[slot, place - bases[slot]!]];
+  });
+}
+function $atCut(
+  plan: $OddsPlan,
+  cut: number,
+  before: readonly ReadonlySet<number>[],
+): ReadonlySet<number> {
+  const { to, uses } = plan.cuts[cut]!;
+  const live = new Set([...uses, ...before[cut + 1]!]);
+  for (const place of to) if (!uses.includes(place)) live.delete(place);
+  return live;
+}
+
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
+  const known = new WeakMap<$kept_Kept, string>();
+  const all = (kept: $kept_Kept): string =>
+    \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
+  const listsOf = (kept: $kept_Kept): string =>
+    [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+  return (kept) => {
+    const before = known.get(kept);
+    if (before !== undefined) return before;
+    const own = relevance.get(kept.facts.id);
+    const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+    const made =
+      kept.facts.kind === "thing"
+        ? all(kept)
+        : \`\${kept.facts.id}:\${cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
+    known.set(kept, made);
+    return made;
+  };
+}
+
 // Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
 // one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
 
@@ -10870,12 +11055,16 @@ function $oddsOfConflict<Ended>(
       {},
     );
   const read = $readerOf(rules, facts);
+  const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+  const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+  const relevance = $relevanceOf(facts, tactics, asked);
+  const keptKey = $keysFor(relevance);
   const known = new Map<string, readonly $Outcome[]>();
   let looked = 0;
   let frontier = new Map<string, $conflict_odds_Weighted>();
   const ends: $conflict_odds_Weighted[] = [];
   const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
-    const key = $conflict_odds_keyOf(one);
+    const key = $conflict_odds_keyOf(one, keptKey);
     const before = into.get(key);
     if (before === undefined) into.set(key, one);
     else before.chance = $add(before.chance, one.chance);
@@ -10885,12 +11074,15 @@ function $oddsOfConflict<Ended>(
     args: Readonly<Record<string, unknown>>,
   ): readonly $Outcome[] => {
     const key = \`\${piece.id}|\${Object.entries(args)
-      .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+      .map(([name, value]) => \`\${name}=\${$argKey(value, keptKey)}\`)
       .join("|")}\`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const call = $openCall(rules, piece, args);
-    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+    const counts = (slot: number, cell: number): boolean =>
+      call.kept[slot]!.facts.kind === "thing" ||
+      relevance.get(call.kept[slot]!.facts.id)?.has(cell) === true;
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
     const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
       result,
       after: $afterRun(call, rows),
@@ -10961,24 +11153,19 @@ function $oddsOfConflict<Ended>(
 
 // ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-const $keys = new WeakMap<$kept_Kept, string>();
-function $keptKey(kept: $kept_Kept): string {
-  const before = $keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-  const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
-  $keys.set(kept, made);
-  return made;
-}
-function $argKey(value: unknown): string {
+type $KeyOf = (kept: $kept_Kept) => string;
+
+function $argKey(value: unknown, keptKey: $KeyOf): string {
   const kept = $keptOf(value);
-  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+  return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
-function $conflict_odds_keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
+function $conflict_odds_keyOf(
+  { fight, turns, actions }: $conflict_odds_Weighted,
+  keptKey: $KeyOf,
+): string {
   const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
   const members = fight.members.map(
-    (one) =>
-      \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`,
+    (one) => \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${keptKey(one.sheet)}\`,
   );
   const rest = JSON.stringify([
     turns,
@@ -10996,8 +11183,21 @@ function $conflict_odds_keyOf({ fight, turns, actions }: $conflict_odds_Weighted
   ]);
   const pairs = Object.keys(fight.pairs)
     .toSorted()
-    .map((key) => \`\${key}:\${$keptKey(fight.pairs[key]!)}\`);
-  return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+    .map((key) => \`\${key}:\${keptKey(fight.pairs[key]!)}\`);
+  return \`\${rest}|\${keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+}
+
+/** Whose cells a path asks for. */
+function $askedAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): readonly $conflict_relevance_Asked[] {
+  const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+  const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+  if (member !== undefined) return [$askedOf(member.sheet.facts, key)];
+  const relation = facts.fight.relations.find(({ name }) => name === key);
+  return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id]!, key)];
 }
 
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -11750,7 +11950,7 @@ interface $MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, { readonly does: string }> & $Open;
 interface $Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];
@@ -17040,11 +17240,11 @@ function $wholeEnds(call, answers, kept, budget) {
     return { rows, beyond };
 }
 /**
- * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
- * again comes to one of the others.
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
  */
-function $rowsOfEnds(call, answers, budget) {
-    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+function $rowsOfEnds(call, answers, budget, counts) {
+    const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
     const left = $possible(call, ends);
     const law = $brokenLaw(call, () => ends[0].rows);
     if (left.length === 0)
@@ -17057,10 +17257,15 @@ function $possible(call, ends) {
     return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** \`more\`: places that are wanted beside the result and all that the rule can change. \`far\`: counts without an end are told apart. */
-function $filesOfEnds(call, answers, more, budget, far) {
+function $filesOfEnds(call, answers, more, budget, far, counts = () => true) {
     const { plan, start, bases } = $fileOf(call);
     const touched = new Set(more);
-    const isCell = (place) => place >= plan.registers;
+    const isCell = (place) => {
+        if (place < plan.registers)
+            return false;
+        const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+        return counts(slot, place - bases[slot]);
+    };
     for (const { to } of plan.cuts)
         for (const place of to)
             if (isCell(place))
@@ -19301,18 +19506,183 @@ function $thingsFor(fight, action, self, name) {
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
+function $relevanceOf(facts, tactics, asked) {
+    const cells = new Map();
+    const add = (id, cell) => {
+        const own = cells.get(id) ?? new Set();
+        cells.set(id, own);
+        return own.size < own.add(cell).size;
+    };
+    for (const cell of Object.entries(facts.body.columns))
+        if (cell[0] === "$ended")
+            add(facts.body.id, cell[1]);
+    for (const one of asked)
+        for (const cell of one.cells)
+            add(one.sheet.id, cell);
+    // What a law of a sheet reads is not known here: it may be anything.
+    for (const sheet of [facts.body, ...facts.sheets])
+        if (sheet.must.length > 0)
+            sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+    const { read, played } = $plansIn(facts, tactics);
+    for (const action of read)
+        for (const [slot, cell] of $needed(action, () => false, true))
+            add(action.slots[slot].of.id, cell);
+    for (let grows = true; grows;) {
+        grows = false;
+        for (const action of played) {
+            const isLive = (slot, cell) => cells.get(action.slots[slot].of.id)?.has(cell) === true;
+            for (const [slot, cell] of $needed(action, isLive, false))
+                grows = add(action.slots[slot].of.id, cell) || grows;
+        }
+    }
+    return cells;
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet, key) {
+    const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field === undefined || field.cell < 0)
+        return { sheet, cells: sheet.blank.map((_, i) => i) };
+    return {
+        sheet,
+        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    };
+}
+/** \`read\`: plans whose result decides something; \`played\`: plans that may change something. */
+function $plansIn(facts, tactics) {
+    const { fight, pieces } = facts;
+    const read = new Set();
+    const score = (one) => {
+        if (one === null || one.kind === "number")
+            return;
+        if (one.kind === "leaf")
+            read.add(one.plan);
+        else if (one.kind === "not")
+            score(one.a);
+        else if ("side" in one)
+            [one.where, one.value].forEach(score);
+        else
+            [one.a, one.b].forEach(score);
+    };
+    const taken = (one) => {
+        if (one.kind === "value")
+            score(one.value);
+        if (one.kind === "member" && one.by !== null)
+            read.add(one.by);
+    };
+    for (const { able, seat } of fight.sides)
+        for (const plan of [able, seat])
+            if (plan !== null)
+                read.add(plan);
+    if (fight.order.kind === "by")
+        for (const { plan, rolled } of fight.order.keys)
+            if (!rolled)
+                read.add(plan);
+    score(fight.turnEnds);
+    for (const { test } of fight.ends)
+        score(test);
+    const does = new Set();
+    for (const { lines } of tactics)
+        for (const line of lines) {
+            does.add(line.action);
+            [line.if, line.modifiers].forEach(score);
+            [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+        }
+    const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+    return {
+        read: [...read].flatMap((id) => pieces[id] ?? []),
+        played: [
+            ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+            ...actions,
+        ],
+    };
+}
+const $plans = new WeakMap();
+function $planOf(action) {
+    const before = $plans.get(action);
+    if (before !== undefined)
+        return before;
+    let size = 0;
+    const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+    const { registers } = action.odds(offsets);
+    const bases = offsets.map((offset) => registers + offset);
+    const made = { plan: action.odds(bases), bases };
+    $plans.set(action, made);
+    return made;
+}
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(action, isLive, result) {
+    const { plan, bases } = $planOf(action);
+    const after = new Set(result && plan.result >= 0 ? [plan.result] : []);
+    action.slots.forEach(({ of }, slot) => {
+        of.blank.forEach((_, cell) => {
+            if (isLive(slot, cell))
+                after.add(bases[slot] + cell);
+        });
+    });
+    const before = plan.flows.map(() => new Set());
+    for (let grows = true; grows;) {
+        grows = false;
+        plan.flows.forEach((flow, i) => {
+            const live = before[i];
+            const size = live.size;
+            for (const place of flow.control)
+                live.add(place);
+            for (const { to, sets } of flow.exits) {
+                const changed = new Map(sets);
+                for (const place of to === $END ? after : $atCut(plan, to, before))
+                    for (const from of changed.get(place) ?? [place])
+                        live.add(from);
+            }
+            grows ||= live.size > size;
+        });
+    }
+    return [...before[0]].flatMap((place) => {
+        const slot = bases.findLastIndex((base) => base <= place);
+        return slot < 0 ? [] : [[slot, place - bases[slot]]];
+    });
+}
+function $atCut(plan, cut, before) {
+    const { to, uses } = plan.cuts[cut];
+    const live = new Set([...uses, ...before[cut + 1]]);
+    for (const place of to)
+        if (!uses.includes(place))
+            live.delete(place);
+    return live;
+}
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance) {
+    const known = new WeakMap();
+    const all = (kept) => \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
+    const listsOf = (kept) => [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+    return (kept) => {
+        const before = known.get(kept);
+        if (before !== undefined)
+            return before;
+        const own = relevance.get(kept.facts.id);
+        const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+        const made = kept.facts.kind === "thing"
+            ? all(kept)
+            : \`\${kept.facts.id}:\${cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${listsOf(kept)}\`;
+        known.set(kept, made);
+        return made;
+    };
+}
 const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
     if (turns === Infinity && actions === Infinity)
         throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
     const read = $readerOf(rules, facts);
+    const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+    const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+    const relevance = $relevanceOf(facts, tactics, asked);
+    const keptKey = $keysFor(relevance);
     const known = new Map();
     let looked = 0;
     let frontier = new Map();
     const ends = [];
     const put = (into, one) => {
-        const key = $conflict_odds_keyOf(one);
+        const key = $conflict_odds_keyOf(one, keptKey);
         const before = into.get(key);
         if (before === undefined)
             into.set(key, one);
@@ -19321,13 +19691,15 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     };
     const outcomes = (piece, args) => {
         const key = \`\${piece.id}|\${Object.entries(args)
-            .map(([name, value]) => \`\${name}=\${$argKey(value)}\`)
+            .map(([name, value]) => \`\${name}=\${$argKey(value, keptKey)}\`)
             .join("|")}\`;
         const before = known.get(key);
         if (before !== undefined)
             return before;
         const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const counts = (slot, cell) => call.kept[slot].facts.kind === "thing" ||
+            relevance.get(call.kept[slot].facts.id)?.has(cell) === true;
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
         const made = found.rows.map(({ result, rows, weight }) => ({
             result,
             after: $afterRun(call, rows),
@@ -19386,24 +19758,13 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     }
     return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
 }
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = \`\${kept.facts.id}:\${kept.cells.join()}:\${kept.dice.map((one) => one.text).join()}:\${lists.join("/")}\`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
+function $argKey(value, keptKey) {
     const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+    return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
-function $conflict_odds_keyOf({ fight, turns, actions }) {
+function $conflict_odds_keyOf({ fight, turns, actions }, keptKey) {
     const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
-    const members = fight.members.map((one) => \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${$keptKey(one.sheet)}\`);
+    const members = fight.members.map((one) => \`\${one.key}:\${one.side}:\${one.joined ?? ""}:\${one.rolls.join()}:\${keptKey(one.sheet)}\`);
     const rest = JSON.stringify([
         turns,
         actions === 0 ? 0 : actions,
@@ -19420,8 +19781,17 @@ function $conflict_odds_keyOf({ fight, turns, actions }) {
     ]);
     const pairs = Object.keys(fight.pairs)
         .toSorted()
-        .map((key) => \`\${key}:\${$keptKey(fight.pairs[key])}\`);
-    return \`\${rest}|\${$keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+        .map((key) => \`\${key}:\${keptKey(fight.pairs[key])}\`);
+    return \`\${rest}|\${keptKey(fight.conflict)}|\${members.join("|")}|\${pairs.join("|")}\`;
+}
+/** Whose cells a path asks for. */
+function $askedAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(\`\${one.key}.\`));
+    const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+    if (member !== undefined)
+        return [$askedOf(member.sheet.facts, key)];
+    const relation = facts.fight.relations.find(({ name }) => name === key);
+    return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id], key)];
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $conflict_odds_oddsFrom(facts, ends, keep) {
@@ -20819,7 +21189,9 @@ interface $MoveOptions {
     readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, {
+    readonly does: string;
+}> & $Open;
 interface $Open {
     /** Arguments that the caller must still give. */
     readonly needs: readonly string[];
