@@ -148,13 +148,6 @@ export interface KonfliktInput {
     /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
     readonly Art?: Bereich;
 }
-/** Konflikt as it counts now: values with modifiers, calculated ones too. */
-export interface KonfliktView {
-    /** Darf wechseln; die Dominanz bleibt. §G-system.3, §G-system.4 */
-    readonly Art: $Seen<Bereich>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
-}
 /** Wer hat die Oberhand, und wie sehr? §G-dom.1, §G-akteur.3 */
 export interface Dominanz {
     readonly $: {
@@ -422,6 +415,7 @@ export interface SteigernTypes {
     };
     readonly values: {
         readonly Stand: number;
+        readonly Aufwand: number;
     };
     readonly answers: {};
     readonly other: $NotPossible;
@@ -1230,7 +1224,9 @@ interface $MoveOptions {
     readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, {
+    readonly does: string;
+}> & $Open;
 interface $Open {
     /** Arguments that the caller must still give. */
     readonly needs: readonly string[];

@@ -2738,10 +2738,11 @@ function checkSteigern(charakter2, was, auf) {
     if (auf <= stand) {
         throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
     }
-    if (charakter2.Steigerungspunkte < kosten(Math.max(0, Math.min(6, stand)), auf)) {
-        throw new $Refusal("check/Steigern/#3", "check/Steigern/#3");
+    const aufwand = kosten(Math.max(0, Math.min(6, stand)), auf);
+    if (charakter2.Steigerungspunkte < aufwand) {
+        throw new $Refusal("check/Steigern/#4", "check/Steigern/#4");
     }
-    writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - kosten(Math.max(0, Math.min(6, stand)), auf));
+    writeCharakterSteigerungspunkte(charakter2, charakter2.Steigerungspunkte - aufwand);
     if (was >= 12 && was <= 20) {
         writeCharakterAttribute(charakter2, was - 12, auf);
     }
@@ -3337,7 +3338,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Grundlagen",
     version: "1",
-    fingerprint: "c1eabe1686c97527",
+    fingerprint: "34c9f5e13e0b917e",
     language: "de",
     gm: "Spielleitung",
     player: "Spieler",
@@ -3835,6 +3836,7 @@ const rules = /* @__PURE__ */ {
                 },
                 { name: "auf", kind: "given", shape: { kind: "number" }, secret: false },
                 { name: "Stand", kind: "let", shape: { kind: "number" }, secret: false },
+                { name: "Aufwand", kind: "let", shape: { kind: "number" }, secret: false },
             ],
             result: null,
         },
@@ -4093,7 +4095,7 @@ const rules = /* @__PURE__ */ {
         "check/Probe/#3": "Ein Attribut ist auf 0 gesunken.",
         "check/Abschätzen/#1": "Es muss ein geistiges Attribut dabei sein.",
         "check/Steigern/#2": "Das ist keine Steigerung.",
-        "check/Steigern/#3": "Dafür reichen die Steigerungspunkte nicht.",
+        "check/Steigern/#4": "Dafür reichen die Steigerungspunkte nicht.",
         "check/Vorteil wählen/#1": "Diesen Vorteil gibt es schon.",
         "check/Vorteil wählen/#2": "Mehr Vorteile sieht das Spiel nicht vor.",
         "check/Nachteil wählen/#1": "Diesen Nachteil gibt es schon.",
@@ -5485,7 +5487,10 @@ export const steigern = /* @__PURE__ */ $actionOf(rules, {
     givens: 2,
     modifiers: null,
     result: null,
-    values: [{ name: "Stand", regs: [2], list: false, shape: { kind: "number" } }],
+    values: [
+        { name: "Stand", regs: [2], list: false, shape: { kind: "number" } },
+        { name: "Aufwand", regs: [3], list: false, shape: { kind: "number" } },
+    ],
     asks: {},
     texts: [],
     play: playCheckSteigern,
@@ -6098,7 +6103,8 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: rufÄndern, constant: "rufÄndern", about: {} },
     { action: manöver, constant: "manöver", about: {} },
     { action: featErwerben, constant: "featErwerben", about: {} },
-], $conflictsMeta([
+], 
+/* @__PURE__ */ $conflictsMeta([
     {
         conflict: konflikt,
         constant: "konflikt",
@@ -9429,16 +9435,15 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         note({ origin: "check/Steigern/#2", kind: "refuse", why: "check/Steigern/#2" });
         throw new $Refusal("check/Steigern/#2", "check/Steigern/#2");
     }
-    if (charakter2.Steigerungspunkte < kosten(Math.max(0, Math.min(6, stand)), auf)) {
-        note({ origin: "check/Steigern/#3", kind: "refuse", why: "check/Steigern/#3" });
-        throw new $Refusal("check/Steigern/#3", "check/Steigern/#3");
+    const aufwand = kosten(Math.max(0, Math.min(6, stand)), auf);
+    note({ origin: "check/Steigern/#3", kind: "let", to: 3, value: aufwand });
+    if (charakter2.Steigerungspunkte < aufwand) {
+        note({ origin: "check/Steigern/#4", kind: "refuse", why: "check/Steigern/#4" });
+        throw new $Refusal("check/Steigern/#4", "check/Steigern/#4");
     }
-    const args = [
-        0,
-        charakter2.Steigerungspunkte - kosten(Math.max(0, Math.min(6, stand)), auf),
-    ];
+    const args = [0, charakter2.Steigerungspunkte - aufwand];
     note({
-        origin: "check/Steigern/#4",
+        origin: "check/Steigern/#5",
         kind: "call",
         plan: "write/sheet/Charakter/Steigerungspunkte",
         slots: [roots[0]],
@@ -9446,17 +9451,17 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
     });
     writeCharakterSteigerungspunkteNoted(io, note, [roots[0]], charakter2, args[0], args[1]);
     note({
-        origin: "check/Steigern/#4",
+        origin: "check/Steigern/#5",
         kind: "return",
         plan: "write/sheet/Charakter/Steigerungspunkte",
         result: $NONE,
         to: -1,
     });
     if (was >= 12 && was <= 20) {
-        note({ origin: "check/Steigern/#5", kind: "branch", arm: 0 });
+        note({ origin: "check/Steigern/#6", kind: "branch", arm: 0 });
         const args2 = [was - 12, auf];
         note({
-            origin: "check/Steigern/#5",
+            origin: "check/Steigern/#6",
             kind: "call",
             plan: "write/sheet/Charakter/Attribute",
             slots: [roots[0]],
@@ -9464,7 +9469,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         });
         writeCharakterAttributeNoted(io, note, [roots[0]], charakter2, args2[0], args2[1]);
         note({
-            origin: "check/Steigern/#5",
+            origin: "check/Steigern/#6",
             kind: "return",
             plan: "write/sheet/Charakter/Attribute",
             result: $NONE,
@@ -9472,10 +9477,10 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         });
     }
     else if (was >= 21 && was <= 26) {
-        note({ origin: "check/Steigern/#5", kind: "branch", arm: 1 });
+        note({ origin: "check/Steigern/#6", kind: "branch", arm: 1 });
         const args3 = [was - 21, auf];
         note({
-            origin: "check/Steigern/#5",
+            origin: "check/Steigern/#6",
             kind: "call",
             plan: "write/sheet/Charakter/Talente",
             slots: [roots[0]],
@@ -9483,7 +9488,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         });
         writeCharakterTalenteNoted(io, note, [roots[0]], charakter2, args3[0], args3[1]);
         note({
-            origin: "check/Steigern/#5",
+            origin: "check/Steigern/#6",
             kind: "return",
             plan: "write/sheet/Charakter/Talente",
             result: $NONE,
@@ -9491,7 +9496,7 @@ function checkSteigernNoted(io, note, roots, charakter2, was, auf) {
         });
     }
     else {
-        note({ origin: "check/Steigern/#5", kind: "branch", arm: -1 });
+        note({ origin: "check/Steigern/#6", kind: "branch", arm: -1 });
     }
 }
 /** check/Vorteil wählen, told step by step. §G-steig.8 */
@@ -16225,23 +16230,23 @@ function checkÜbernatürlichesWirkenOdds(b) {
 }
 // prettier-ignore
 const checkSteigernTables = /* @__PURE__ */ $oddsTables([
-    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47],
-    [0, 1, 6, 29, 30, 31, 32, 33, 34, 35, 36, 37],
-    [0, 1, 7, 29, 30, 31, 32, 33, 34, 35, 36, 37],
-    [0, 1, 8, 29, 30, 31, 32, 33, 34, 35, 36, 37],
-    [0, 1, 9, 38, 39, 40, 41, 42, 43],
-    [0, 1, 10, 38, 39, 40, 41, 42, 43],
-    [0, 1, 11, 38, 39, 40, 41, 42, 43],
-    [0, 1, 29, 30, 31, 32, 33, 34, 35, 36, 37],
-    [0, 1, 38, 39, 40, 41, 42, 43],
-    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49],
-    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 50],
-    [0, 1, 12, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 46, 47, 49, 51],
-    [12, 1, 0, 0, -21, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
-    [26, 6, 6, 0, 10020, 9999, 8, 6, 6, 5, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
-    [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 1, 13, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 47, 48],
+    [0, 1, 7, 30, 31, 32, 33, 34, 35, 36, 37, 38],
+    [0, 1, 8, 30, 31, 32, 33, 34, 35, 36, 37, 38],
+    [0, 1, 9, 30, 31, 32, 33, 34, 35, 36, 37, 38],
+    [0, 1, 10, 39, 40, 41, 42, 43, 44],
+    [0, 1, 11, 39, 40, 41, 42, 43, 44],
+    [0, 1, 12, 39, 40, 41, 42, 43, 44],
+    [0, 1, 30, 31, 32, 33, 34, 35, 36, 37, 38],
+    [0, 1, 39, 40, 41, 42, 43, 44],
+    [0, 1, 13, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 47, 48, 50],
+    [0, 1, 13, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 47, 48, 50, 51],
+    [0, 1, 13, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 47, 48, 50, 52],
+    [12, 1, 0, -21, 0, -21, 0, 0, 1, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [26, 6, 6, 21, 0, 10020, 9999, 8, 6, 6, 5, 6, 6, 9999, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 9, 9, 9, 9, 9, 9, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 1, 1, 1, 1, 64, 1, 1],
+    [0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 12, "hi": 13, "optional": 14, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [3, 0], [4, 0], [5, 0], [6, 1], [7, 2], [8, 3], [9, 4], [10, 5], [11, 6], [12, 0], [29, 7], [30, 7], [31, 7], [32, 7], [33, 7], [34, 7], [35, 7], [36, 7], [37, 7], [38, 8], [39, 8], [40, 8], [41, 8], [42, 8], [43, 8], [49, 9], [50, 10], [51, 11]] }] }], "uses": [], "open": [] },
+    { "sameAs": [0], "lo": 12, "hi": 13, "optional": 14, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[2, 0], [3, 0], [4, 0], [5, 0], [6, 0], [7, 1], [8, 2], [9, 3], [10, 4], [11, 5], [12, 6], [13, 0], [30, 7], [31, 7], [32, 7], [33, 7], [34, 7], [35, 7], [36, 7], [37, 7], [38, 7], [39, 8], [40, 8], [41, 8], [42, 8], [43, 8], [44, 8], [50, 9], [51, 10], [52, 11]] }] }], "uses": [], "open": [] },
 ]);
 /** check/Steigern, for odds. */
 function checkSteigernOdds(b) {
@@ -16259,12 +16264,13 @@ function checkSteigernOdds(b) {
                     ? entryOf(f, b0 + 17, 9, f[0] - 12)
                     : entryOf(f, b0 + 26, 6, f[0] - 21); // Stand
         if (f[2] < f[1]) {
-            if (kostenInFile(f, Math.max(0, Math.min(6, f[2])), f[1]) <= f[b0]) {
-                f[3] = 0; // Eintrag
-                f[4] = f[b0] - kostenInFile(f, Math.max(0, Math.min(6, f[2])), f[1]); // Wert
-                f[5] = Math.max(0, Math.min(9999, f[4])); // neu
-                if (f[5] !== f[b0]) {
-                    f[b0] = f[5]; // Steigerungspunkte
+            f[3] = kostenInFile(f, Math.max(0, Math.min(6, f[2])), f[1]); // Aufwand
+            if (f[3] <= f[b0]) {
+                f[4] = 0; // Eintrag
+                f[5] = f[b0] - f[3]; // Wert
+                f[6] = Math.max(0, Math.min(9999, f[5])); // neu
+                if (f[6] !== f[b0]) {
+                    f[b0] = f[6]; // Steigerungspunkte
                     f[b0 + 37] = f[b0 + 37] + 1; // $depth
                     f[b0 + 37] = f[b0 + 37] - 1; // $depth
                     if (f[b0 + 37] === 0) {
@@ -16273,11 +16279,11 @@ function checkSteigernOdds(b) {
                     }
                 }
                 if (f[0] >= 12 && f[0] <= 20) {
-                    f[6] = f[0] - 12; // Eintrag
-                    f[7] = f[1]; // Wert
-                    f[8] = Math.max(1, Math.min(6, f[7])); // neu
-                    if (f[8] !== entryOf(f, b0 + 17, 9, f[6])) {
-                        f[b0 + 17 + f[6]] = f[8]; // Attribute
+                    f[7] = f[0] - 12; // Eintrag
+                    f[8] = f[1]; // Wert
+                    f[9] = Math.max(1, Math.min(6, f[8])); // neu
+                    if (f[9] !== entryOf(f, b0 + 17, 9, f[7])) {
+                        f[b0 + 17 + f[7]] = f[9]; // Attribute
                         f[b0 + 37] = f[b0 + 37] + 1; // $depth
                         f[b0 + 37] = f[b0 + 37] - 1; // $depth
                         if (f[b0 + 37] === 0) {
@@ -16288,11 +16294,11 @@ function checkSteigernOdds(b) {
                 }
                 else {
                     if (f[0] >= 21 && f[0] <= 26) {
-                        f[9] = f[0] - 21; // Eintrag
-                        f[10] = f[1]; // Wert
-                        f[11] = f[10] === $NONE ? $NONE : Math.max(1, Math.min(6, f[10])); // neu
-                        if (f[11] !== entryOf(f, b0 + 26, 6, f[9])) {
-                            f[b0 + 26 + f[9]] = f[11]; // Talente
+                        f[10] = f[0] - 21; // Eintrag
+                        f[11] = f[1]; // Wert
+                        f[12] = f[11] === $NONE ? $NONE : Math.max(1, Math.min(6, f[11])); // neu
+                        if (f[12] !== entryOf(f, b0 + 26, 6, f[10])) {
+                            f[b0 + 26 + f[10]] = f[12]; // Talente
                             f[b0 + 37] = f[b0 + 37] + 1; // $depth
                             f[b0 + 37] = f[b0 + 37] - 1; // $depth
                             if (f[b0 + 37] === 0) {
@@ -16304,13 +16310,13 @@ function checkSteigernOdds(b) {
                 }
                 return -1;
             }
-            return -2; // check/Steigern/#3
+            return -2; // check/Steigern/#4
         }
         return -3; // check/Steigern/#2
     }
     return {
-        size: 52,
-        registers: 12,
+        size: 53,
+        registers: 13,
         lo: table.lo,
         hi: table.hi,
         optional: table.optional,
@@ -16319,7 +16325,7 @@ function checkSteigernOdds(b) {
         flows: table.flows,
         open: table.open,
         result: -1,
-        reasons: ["check/Steigern/#3", "check/Steigern/#2"],
+        reasons: ["check/Steigern/#4", "check/Steigern/#2"],
     };
 }
 // prettier-ignore
@@ -22286,11 +22292,11 @@ function $wholeEnds(call, answers, kept, budget) {
     return { rows, beyond };
 }
 /**
- * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. What a law throws away did not happen: who tries
- * again comes to one of the others.
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
  */
-function $rowsOfEnds(call, answers, budget) {
-    const { ends } = $filesOfEnds(call, answers, [], budget, false);
+function $rowsOfEnds(call, answers, budget, counts) {
+    const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
     const left = $possible(call, ends);
     const law = $brokenLaw(call, () => ends[0].rows);
     if (left.length === 0)
@@ -22303,10 +22309,15 @@ function $possible(call, ends) {
     return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
-function $filesOfEnds(call, answers, more, budget, far) {
+function $filesOfEnds(call, answers, more, budget, far, counts = () => true) {
     const { plan, start, bases } = $fileOf(call);
     const touched = new Set(more);
-    const isCell = (place) => place >= plan.registers;
+    const isCell = (place) => {
+        if (place < plan.registers)
+            return false;
+        const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+        return counts(slot, place - bases[slot]);
+    };
     for (const { to } of plan.cuts)
         for (const place of to)
             if (isCell(place))
@@ -24547,18 +24558,183 @@ function $thingsFor(fight, action, self, name) {
     const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
     return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
 }
+function $relevanceOf(facts, tactics, asked) {
+    const cells = new Map();
+    const add = (id, cell) => {
+        const own = cells.get(id) ?? new Set();
+        cells.set(id, own);
+        return own.size < own.add(cell).size;
+    };
+    for (const cell of Object.entries(facts.body.columns))
+        if (cell[0] === "$ended")
+            add(facts.body.id, cell[1]);
+    for (const one of asked)
+        for (const cell of one.cells)
+            add(one.sheet.id, cell);
+    // What a law of a sheet reads is not known here: it may be anything.
+    for (const sheet of [facts.body, ...facts.sheets])
+        if (sheet.must.length > 0)
+            sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+    const { read, played } = $plansIn(facts, tactics);
+    for (const action of read)
+        for (const [slot, cell] of $needed(action, () => false, true))
+            add(action.slots[slot].of.id, cell);
+    for (let grows = true; grows;) {
+        grows = false;
+        for (const action of played) {
+            const isLive = (slot, cell) => cells.get(action.slots[slot].of.id)?.has(cell) === true;
+            for (const [slot, cell] of $needed(action, isLive, false))
+                grows = add(action.slots[slot].of.id, cell) || grows;
+        }
+    }
+    return cells;
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet, key) {
+    const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field === undefined || field.cell < 0)
+        return { sheet, cells: sheet.blank.map((_, i) => i) };
+    return {
+        sheet,
+        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    };
+}
+/** `read`: plans whose result decides something; `played`: plans that may change something. */
+function $plansIn(facts, tactics) {
+    const { fight, pieces } = facts;
+    const read = new Set();
+    const score = (one) => {
+        if (one === null || one.kind === "number")
+            return;
+        if (one.kind === "leaf")
+            read.add(one.plan);
+        else if (one.kind === "not")
+            score(one.a);
+        else if ("side" in one)
+            [one.where, one.value].forEach(score);
+        else
+            [one.a, one.b].forEach(score);
+    };
+    const taken = (one) => {
+        if (one.kind === "value")
+            score(one.value);
+        if (one.kind === "member" && one.by !== null)
+            read.add(one.by);
+    };
+    for (const { able, seat } of fight.sides)
+        for (const plan of [able, seat])
+            if (plan !== null)
+                read.add(plan);
+    if (fight.order.kind === "by")
+        for (const { plan, rolled } of fight.order.keys)
+            if (!rolled)
+                read.add(plan);
+    score(fight.turnEnds);
+    for (const { test } of fight.ends)
+        score(test);
+    const does = new Set();
+    for (const { lines } of tactics)
+        for (const line of lines) {
+            does.add(line.action);
+            [line.if, line.modifiers].forEach(score);
+            [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+        }
+    const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+    return {
+        read: [...read].flatMap((id) => pieces[id] ?? []),
+        played: [
+            ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+            ...actions,
+        ],
+    };
+}
+const $plans = new WeakMap();
+function $planOf(action) {
+    const before = $plans.get(action);
+    if (before !== undefined)
+        return before;
+    let size = 0;
+    const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+    const { registers } = action.odds(offsets);
+    const bases = offsets.map((offset) => registers + offset);
+    const made = { plan: action.odds(bases), bases };
+    $plans.set(action, made);
+    return made;
+}
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(action, isLive, result) {
+    const { plan, bases } = $planOf(action);
+    const after = new Set(result && plan.result >= 0 ? [plan.result] : []);
+    action.slots.forEach(({ of }, slot) => {
+        of.blank.forEach((_, cell) => {
+            if (isLive(slot, cell))
+                after.add(bases[slot] + cell);
+        });
+    });
+    const before = plan.flows.map(() => new Set());
+    for (let grows = true; grows;) {
+        grows = false;
+        plan.flows.forEach((flow, i) => {
+            const live = before[i];
+            const size = live.size;
+            for (const place of flow.control)
+                live.add(place);
+            for (const { to, sets } of flow.exits) {
+                const changed = new Map(sets);
+                for (const place of to === $END ? after : $atCut(plan, to, before))
+                    for (const from of changed.get(place) ?? [place])
+                        live.add(from);
+            }
+            grows ||= live.size > size;
+        });
+    }
+    return [...before[0]].flatMap((place) => {
+        const slot = bases.findLastIndex((base) => base <= place);
+        return slot < 0 ? [] : [[slot, place - bases[slot]]];
+    });
+}
+function $atCut(plan, cut, before) {
+    const { to, uses } = plan.cuts[cut];
+    const live = new Set([...uses, ...before[cut + 1]]);
+    for (const place of to)
+        if (!uses.includes(place))
+            live.delete(place);
+    return live;
+}
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance) {
+    const known = new WeakMap();
+    const all = (kept) => `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+    const listsOf = (kept) => [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+    return (kept) => {
+        const before = known.get(kept);
+        if (before !== undefined)
+            return before;
+        const own = relevance.get(kept.facts.id);
+        const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+        const made = kept.facts.kind === "thing"
+            ? all(kept)
+            : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+        known.set(kept, made);
+        return made;
+    };
+}
 const $conflict_odds_BUDGET = 20_000;
 function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
     if (turns === Infinity && actions === Infinity)
         throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
     const read = $readerOf(rules, facts);
+    const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+    const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+    const relevance = $relevanceOf(facts, tactics, asked);
+    const keptKey = $keysFor(relevance);
     const known = new Map();
     let looked = 0;
     let frontier = new Map();
     const ends = [];
     const put = (into, one) => {
-        const key = $conflict_odds_keyOf(one);
+        const key = $conflict_odds_keyOf(one, keptKey);
         const before = into.get(key);
         if (before === undefined)
             into.set(key, one);
@@ -24567,13 +24743,15 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     };
     const outcomes = (piece, args) => {
         const key = `${piece.id}|${Object.entries(args)
-            .map(([name, value]) => `${name}=${$argKey(value)}`)
+            .map(([name, value]) => `${name}=${$argKey(value, keptKey)}`)
             .join("|")}`;
         const before = known.get(key);
         if (before !== undefined)
             return before;
         const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
+        const counts = (slot, cell) => call.kept[slot].facts.kind === "thing" ||
+            relevance.get(call.kept[slot].facts.id)?.has(cell) === true;
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
         const made = found.rows.map(({ result, rows, weight }) => ({
             result,
             after: $afterRun(call, rows),
@@ -24632,24 +24810,13 @@ function $oddsOfConflict(rules, facts, start, tacticOf, options) {
     }
     return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
 }
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
+function $argKey(value, keptKey) {
     const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
+    return kept === undefined ? JSON.stringify(value) : keptKey(kept);
 }
-function $conflict_odds_keyOf({ fight, turns, actions }) {
+function $conflict_odds_keyOf({ fight, turns, actions }, keptKey) {
     const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
-    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
+    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`);
     const rest = JSON.stringify([
         turns,
         actions === 0 ? 0 : actions,
@@ -24666,8 +24833,17 @@ function $conflict_odds_keyOf({ fight, turns, actions }) {
     ]);
     const pairs = Object.keys(fight.pairs)
         .toSorted()
-        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+        .map((key) => `${key}:${keptKey(fight.pairs[key])}`);
+    return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+/** Whose cells a path asks for. */
+function $askedAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+    if (member !== undefined)
+        return [$askedOf(member.sheet.facts, key)];
+    const relation = facts.fight.relations.find(({ name }) => name === key);
+    return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id], key)];
 }
 // ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
 function $conflict_odds_oddsFrom(facts, ends, keep) {
