@@ -110,11 +110,6 @@ export interface Kampf {
 export interface KampfInput {
     readonly $?: Partial<Kampf["$"]>;
 }
-/** Kampf as it counts now: values with modifiers, calculated ones too. */
-export interface KampfView {
-    /** Which conditions hold. */
-    readonly $conditions: {};
-}
 /** Was sie bewirkt; im Text hat keine Waffe eine Zahl. §X-20.2 */
 export interface Waffe {
     readonly $: {
@@ -393,7 +388,8 @@ export interface KampfState extends Omit<Kampf, "$"> {
         readonly conflict: "Kampf";
     };
     readonly $members: Readonly<Record<string, {
-        readonly side: "Beteiligte";
+        readonly side: "Beteiligte" | null;
+        readonly joined?: number;
         readonly sheet: Figur;
         readonly rolls?: readonly number[];
     }>>;
@@ -404,6 +400,7 @@ export interface KampfState extends Omit<Kampf, "$"> {
         readonly actor: string | null;
         readonly open: boolean;
         readonly done: number;
+        readonly did?: readonly string[];
         readonly queue: readonly (string | null)[];
     };
     readonly $ended: boolean;
@@ -438,6 +435,13 @@ export type KampfMove = "goes on" | {
         readonly Boni?: number;
         readonly Mali?: number;
     };
+} | {
+    readonly who: string;
+    readonly joins: "Beteiligte";
+    readonly sheet?: FigurInput;
+} | {
+    readonly who: string;
+    readonly leaves: true;
 };
 export interface KampfTypes {
     readonly state: KampfState;
@@ -678,6 +682,15 @@ interface $Odds<E, Result, Whole> {
     readonly andThen: <E2, Result2, Whole2>(next: (end: Whole) => $Odds<E2, Result2, Whole2> | $NotPossible | null) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
     readonly ends: readonly {
         readonly end: E;
+        readonly chance: $Exact;
+    }[];
+    /**
+     * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+     * something under `after` counts them as it stood before.
+     */
+    readonly forbidden: readonly {
+        readonly why: string;
+        readonly code: string;
         readonly chance: $Exact;
     }[];
     /**

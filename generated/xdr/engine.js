@@ -57,7 +57,7 @@ function skillwurf(io, figur2, skill) {
     }
     // §X-8.1
     const auge = io.roll(pools[0], "Auge");
-    const stand = Math.max(1, Math.min(3, beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE)));
+    const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
     // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
     if (auge === 1 &&
         stand > 1 &&
@@ -82,7 +82,7 @@ function eigenschaftswurf(io, figur2, eigenschaft, out = { auge: $NONE }) {
     // §X-6.2
     out.auge = io.roll(pools[0], "Auge");
     // §X-10.2
-    return modus0(out.auge, Math.max(1, Math.min(3, n(figur2, eigenschaft))));
+    return modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
 }
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
@@ -318,7 +318,7 @@ function checkFernkampf(io, schütze, ziel, schusswaffe, schusskunst, ausweichku
     return 1;
 }
 /** able@sheet/Figur */
-function ableSheetFigur(figur2) {
+function ableFigur(figur2) {
     // §X-1.1
     return bewusstlos(figur2) === 0 && figur2.Koma <= 0 ? 1 : 0;
 }
@@ -533,6 +533,10 @@ function benommen(figur2) {
 function bewusstlos(figur2) {
     return n(figur2, 5) === 0 ? 1 : 0;
 }
+/** formula/Wurfstufe */
+function wurfstufe(it) {
+    return it;
+}
 /** formula/Beherrschung */
 function beherrschung(figur2, it) {
     return Math.min(it, n(figur2, 5));
@@ -594,7 +598,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Impromptu XDR",
     version: "2007",
-    fingerprint: "3def9ab0d1b31f16",
+    fingerprint: "df68a8cbcc93f2ce",
     language: "de",
     gm: "Spielleiter",
     player: "Spieler",
@@ -2946,14 +2950,16 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
                 most: null,
                 lasting: { rounds: null, turns: null, end: null },
                 able: "able@sheet/Figur",
+                seat: null,
             },
         ],
         relations: [],
         order: { kind: "free" },
-        moments: { round: null, start: null, end: null, action: null },
+        moments: { round: [], start: [], end: [], action: [] },
         turnEnds: null,
         eachTurn: null,
         actions: ["check/Nahkampf", "check/Fernkampf"],
+        onceEach: [],
         ends: [],
     },
     body: kampfFacts,
@@ -2974,8 +2980,9 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
             values: [],
             asks: {},
             texts: [],
-            play: playAbleSheetFigur,
-            odds: ableSheetFigurOdds,
+            play: playAbleFigur,
+            odds: ableFigurOdds,
+            piece: true,
         },
     },
     actions: [
@@ -3481,6 +3488,8 @@ export const kampf = /* @__PURE__ */ $conflictOf(rules, {
         closed: "In Kampf ist gerade kein Zug offen.",
         turn: "Jetzt ist jemand anderes am Zug.",
         actions: "Das ist keine Aktion in Kampf.",
+        once: "Das geht in diesem Zug nur einmal.",
+        left: "Wer nicht an Kampf teilnimmt, kann das nicht.",
     },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -3541,7 +3550,10 @@ export const meta = /* @__PURE__ */ $metaOf(rules, [
     { action: fernkampf, constant: "fernkampf", about: { Mali: "etwa Deckung" } },
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
-], $conflictsMeta([{ conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] }]));
+], 
+/* @__PURE__ */ $conflictsMeta([
+    { conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] },
+]));
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions = 
 /* @__PURE__ */ $actionsOf(rules, [
@@ -3713,10 +3725,10 @@ function playCheckFernkampf(io, states, givens) {
         ? checkFernkampf(io, states[0], states[1], states[2], givens[0], givens[1], givens[2], givens[3], givens[4])
         : checkFernkampfNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0], states[1], states[2], givens[0], givens[1], givens[2], givens[3], givens[4]);
 }
-function playAbleSheetFigur(io, states, givens) {
+function playAbleFigur(io, states, givens) {
     return io.note === undefined
-        ? ableSheetFigur(states[0])
-        : ableSheetFigurNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
+        ? ableFigur(states[0])
+        : ableFigurNoted(io, io.note, states.map((state) => states.indexOf(state)), states[0]);
 }
 // The same play, told step by step for a trace.
 /** cascade/Physische Gewalt, told step by step. §X-3.1 */
@@ -3894,7 +3906,7 @@ function skillwurfNoted(io, note, roots, figur2, skill) {
     const pool = pools[0];
     const auge = io.roll(pool, "Auge");
     note({ origin: "check/Skillwurf/#3", kind: "draw", to: [1], values: [auge], pool: pool });
-    const stand = Math.max(1, Math.min(3, beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE)));
+    const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
     note({ origin: "check/Skillwurf/#4", kind: "let", to: 2, value: stand });
     if (auge === 1 &&
         stand > 1 &&
@@ -3973,7 +3985,7 @@ function eigenschaftswurfNoted(io, note, roots, figur2, eigenschaft, out = { aug
         values: [out.auge],
         pool: pool,
     });
-    const result3 = modus0(out.auge, Math.max(1, Math.min(3, n(figur2, eigenschaft))));
+    const result3 = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
     note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
     return result3;
 }
@@ -4546,7 +4558,7 @@ function checkFernkampfNoted(io, note, roots, schütze, ziel, schusswaffe, schus
     return result3;
 }
 /** able@sheet/Figur, told step by step. */
-function ableSheetFigurNoted(io, note, roots, figur2) {
+function ableFigurNoted(io, note, roots, figur2) {
     const result2 = bewusstlos(figur2) === 0 && figur2.Koma <= 0 ? 1 : 0;
     note({ origin: "sheet/Figur", kind: "end", result: result2 });
     return result2;
@@ -5528,6 +5540,10 @@ function benommenInFile(f, b0) {
 /** condition/bewusstlos */
 function bewusstlosInFile(f, b0) {
     return nInFile(f, b0, 5) === 0 ? 1 : 0;
+}
+/** formula/Wurfstufe */
+function wurfstufeInFile(f, it) {
+    return it;
 }
 /** formula/Beherrschung */
 function beherrschungInFile(f, b0, it) {
@@ -7339,7 +7355,7 @@ const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
     [5, 7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [7, 0, 0, -1, 0, 0, -1, 7, 1, 1, 0, 0, 1, 0, 2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
     [11, 5, 5, 4, 6, 5, 4, 11, 6, 3, 4, 2, 2, 4, 4, 3, 3, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
     { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [0, 0], "open": [] },
 ]);
@@ -7368,7 +7384,7 @@ function checkKontrollwurfOdds(b) {
     }
     // draw: Auge
     function after1(f) {
-        f[9] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7)))); // Stand
+        f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7))); // Stand
         if (f[8] === 1 &&
             f[9] > 1 &&
             !((f[b0 + 2] !== $NONE && f[7] === f[b0 + 2]) ||
@@ -7518,7 +7534,7 @@ function checkErsatzprobeOdds(b) {
     }
     // draw: Auge
     function after2(f) {
-        f[5] = modus0(f[13], Math.max(1, Math.min(3, nInFile(f, b0, f[12])))); // Einleitung
+        f[5] = modus0(f[13], wurfstufeInFile(f, nInFile(f, b0, f[12]))); // Einleitung
         f[6] = f[13]; // Einleitung's Auge
         return 6;
     }
@@ -7547,7 +7563,7 @@ function checkErsatzprobeOdds(b) {
     }
     // draw: Auge
     function after4(f) {
-        f[7] = modus0(f[15], Math.max(1, Math.min(3, nInFile(f, b0, f[14])))); // Ausführung
+        f[7] = modus0(f[15], wurfstufeInFile(f, nInFile(f, b0, f[14]))); // Ausführung
         f[8] = f[15]; // Ausführung's Auge
         if (f[7] >= 1) {
             f[9] = f[9] + 1; // Erfolge
@@ -7746,7 +7762,7 @@ const checkProbeTables = /* @__PURE__ */ $oddsTables([
     [22],
     [7, 0, 0, -1, -1, -1, 7, 0, 0, -1, 0, 0, 7, 1, 1, 0, 0, 1, 0, 2, 2, 7, 0, 0, 0, 0, -1, 1, -1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
     [11, 5, 5, 4, 4, 4, 11, 5, 5, 4, 6, 5, 11, 6, 3, 4, 2, 2, 4, 4, 3, 11, 5, 5, 6, 6, 4, 6, 4, 6, 6, 5, 6, 6, 6, 6, 4, 1, 1, 3, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1],
-    [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
+    [0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
     [21],
 ], [
     { "sameAs": [0], "lo": 46, "hi": 47, "optional": 48, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[6, 1], [7, 2], [8, 3], [10, 4], [11, 2], [39, 5]] }, { "to": 3, "sets": [[21, 1], [22, 2], [23, 3], [39, 5]] }] }, { "control": 6, "exits": [{ "to": 1, "sets": [[12, 7]] }] }, { "control": 8, "exits": [{ "to": 2, "sets": [[9, 9], [10, 10], [14, 9], [15, 11], [16, 12], [17, 13], [18, 14], [19, 15], [20, 16], [64, 9], [65, 9], [66, 9], [67, 9], [68, 9], [71, 17], [72, 18], [73, 19]] }, { "to": 2, "sets": [[9, 9], [14, 9], [15, 11], [16, 12], [17, 13], [18, 14], [19, 15], [20, 16], [64, 9], [65, 9], [66, 9], [67, 9], [68, 9], [71, 17], [72, 18], [73, 19]] }, { "to": 0, "sets": [[9, 9], [10, 20], [11, 21], [14, 9], [15, 11], [16, 12], [17, 13], [18, 14], [19, 15], [20, 16], [64, 9], [65, 9], [66, 9], [67, 9], [68, 9], [71, 17], [72, 18], [73, 19]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[3, 22], [5, 22]] }] }, { "control": 4, "exits": [{ "to": 4, "sets": [] }] }, { "control": 23, "exits": [{ "to": 9, "sets": [[26, 4], [27, 4], [32, 24], [33, 4]] }, { "to": 5, "sets": [[32, 24], [33, 4]] }] }, { "control": 4, "exits": [{ "to": 9, "sets": [[26, 25], [27, 26]] }] }, { "control": 27, "exits": [{ "to": 8, "sets": [[28, 4], [29, 4], [30, 28], [34, 29], [35, 4]] }, { "to": 8, "sets": [[28, 4], [29, 4], [34, 29], [35, 4]] }, { "to": 6, "sets": [[28, 4], [29, 4], [30, 28], [31, 30], [34, 29], [35, 4]] }, { "to": 7, "sets": [[34, 29], [35, 4]] }] }, { "control": 31, "exits": [{ "to": 8, "sets": [[28, 32], [29, 33], [30, 28]] }, { "to": 8, "sets": [[28, 32], [29, 33]] }, { "to": 6, "sets": [[28, 32], [29, 33], [30, 34], [31, 35]] }] }, { "control": 4, "exits": [{ "to": -1, "sets": [[4, 36], [5, 36], [36, 37], [37, 38], [38, 39], [64, 40], [65, 40], [66, 40], [67, 40], [68, 40], [71, 41], [72, 42], [73, 43]] }] }, { "control": 44, "exits": [{ "to": -1, "sets": [[4, 4], [5, 4]] }, { "to": 6, "sets": [[30, 4], [31, 45]] }] }], "uses": [4, 4, 4, 49, 49, 4, 4, 4, 4, 4], "open": [] },
@@ -7788,7 +7804,7 @@ function checkProbeOdds(b) {
     }
     // draw: Auge
     function after1(f) {
-        f[14] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7)))); // Stand
+        f[14] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7))); // Stand
         if (f[13] === 1 &&
             f[14] > 1 &&
             !((f[b0 + 2] !== $NONE && f[12] === f[b0 + 2]) ||
@@ -7862,7 +7878,7 @@ function checkProbeOdds(b) {
     }
     // draw: Auge
     function after5(f) {
-        f[26] = modus0(f[33], Math.max(1, Math.min(3, nInFile(f, b0, f[32])))); // Einleitung
+        f[26] = modus0(f[33], wurfstufeInFile(f, nInFile(f, b0, f[32]))); // Einleitung
         f[27] = f[33]; // Einleitung's Auge
         return 9;
     }
@@ -7891,7 +7907,7 @@ function checkProbeOdds(b) {
     }
     // draw: Auge
     function after7(f) {
-        f[28] = modus0(f[35], Math.max(1, Math.min(3, nInFile(f, b0, f[34])))); // Ausführung
+        f[28] = modus0(f[35], wurfstufeInFile(f, nInFile(f, b0, f[34]))); // Ausführung
         f[29] = f[35]; // Ausführung's Auge
         if (f[28] >= 1) {
             f[30] = f[30] + 1; // Erfolge
@@ -9160,7 +9176,7 @@ const checkNahkampfTables = /* @__PURE__ */ $oddsTables([
     [5],
     [7, 7, 0, 0, 0, 0, -1, -1, 0, 0, 0, 0, -536870912, -536870912, 0, 7, 0, 0, -1, -1, 7, 0, 0, -1, 0, 0, 7, 1, 1, 0, 0, 1, 0, 2, 2, 7, 0, 0, 0, 0, -1, 1, -1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 7, 0, 0, -1, -1, 7, 0, 0, -1, 0, 0, 7, 1, 1, 0, 0, 1, 0, 2, 2, 7, 0, 0, 0, 0, -1, 1, -1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 4, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
     [11, 11, 5, 5, 1, 1, 4, 4, 1, 1, 536870912, 536870912, 536870912, 536870912, 2, 11, 5, 5, 4, 4, 11, 5, 5, 4, 6, 5, 11, 6, 3, 4, 2, 2, 4, 4, 3, 11, 5, 5, 6, 6, 4, 6, 4, 6, 6, 5, 6, 6, 6, 6, 4, 1, 1, 11, 0, 1, 4, 4, 11, 0, 1, 4, 6, 0, 11, 6, 3, 4, 2, 2, 4, 4, 3, 11, 0, 1, 6, 6, 4, 6, 4, 6, 6, 0, 6, 6, 6, 6, 4, 1, 1, 9999, 9999, 3, 4, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 5, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 6, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 9999, 9999, 3, 4, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 5, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 6, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1, 9, 9],
-    [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0],
     [35],
     [73],
     [58, 483, 485, 486, 487, 493, 494, 495, 496, 497, 498, 499, 507, 508, 509, 510, 511],
@@ -10296,7 +10312,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after2(f) {
-        f[28] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26] - 7)))); // Stand
+        f[28] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26] - 7))); // Stand
         if (f[27] === 1 &&
             f[28] > 1 &&
             !((f[b0 + 2] !== $NONE && f[26] === f[b0 + 2]) ||
@@ -10365,7 +10381,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after6(f) {
-        f[40] = modus0(f[47], Math.max(1, Math.min(3, nInFile(f, b0, f[46])))); // Einleitung
+        f[40] = modus0(f[47], wurfstufeInFile(f, nInFile(f, b0, f[46]))); // Einleitung
         f[41] = f[47]; // Einleitung's Auge
         return 10;
     }
@@ -10394,7 +10410,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after8(f) {
-        f[42] = modus0(f[49], Math.max(1, Math.min(3, nInFile(f, b0, f[48])))); // Ausführung
+        f[42] = modus0(f[49], wurfstufeInFile(f, nInFile(f, b0, f[48]))); // Ausführung
         f[43] = f[49]; // Ausführung's Auge
         if (f[42] >= 1) {
             f[44] = f[44] + 1; // Erfolge
@@ -10462,7 +10478,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after13(f) {
-        f[66] = Math.max(1, Math.min(3, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64] - 7)))); // Stand
+        f[66] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64] - 7))); // Stand
         if (f[65] === 1 &&
             f[66] > 1 &&
             !((f[b1 + 2] !== $NONE && f[64] === f[b1 + 2]) ||
@@ -10531,7 +10547,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after17(f) {
-        f[78] = modus0(f[85], Math.max(1, Math.min(3, nInFile(f, b1, f[84])))); // Einleitung
+        f[78] = modus0(f[85], wurfstufeInFile(f, nInFile(f, b1, f[84]))); // Einleitung
         f[79] = f[85]; // Einleitung's Auge
         return 21;
     }
@@ -10560,7 +10576,7 @@ function checkNahkampfOdds(b) {
     }
     // draw: Auge
     function after19(f) {
-        f[80] = modus0(f[87], Math.max(1, Math.min(3, nInFile(f, b1, f[86])))); // Ausführung
+        f[80] = modus0(f[87], wurfstufeInFile(f, nInFile(f, b1, f[86]))); // Ausführung
         f[81] = f[87]; // Ausführung's Auge
         if (f[80] >= 1) {
             f[82] = f[82] + 1; // Erfolge
@@ -12489,7 +12505,7 @@ const checkFernkampfTables = /* @__PURE__ */ $oddsTables([
     [1],
     [7, 7, 0, 0, 0, 0, 0, 0, 0, -1, -1, -1, 0, 0, -536870912, 0, 7, 0, 0, -1, -1, 7, 0, 0, -1, 0, 0, 7, 1, 1, 0, 0, 1, 0, 2, 2, 7, 0, 0, 0, 0, -1, 1, -1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 7, 0, 0, -1, -1, 7, 0, 0, -1, 0, 0, 7, 1, 1, 0, 0, 1, 0, 2, 2, 7, 0, 0, 0, 0, -1, 1, -1, 1, 0, 0, 0, 1, 0, 1, 0, 1, 1, 0, 0, 0, 4, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
     [11, 11, 5000, 4, 4, 1, 2, 5, 5, 4, 4, 4, 1, 536870912, 536870912, 1, 11, 5, 5, 4, 4, 11, 5, 5, 4, 6, 5, 11, 6, 3, 4, 2, 2, 4, 4, 3, 11, 5, 5, 6, 6, 4, 6, 4, 6, 6, 5, 6, 6, 6, 6, 4, 1, 1, 11, 0, 0, 4, 4, 11, 0, 0, 4, 6, 0, 11, 6, 3, 4, 2, 2, 4, 4, 3, 11, 0, 0, 6, 6, 4, 6, 4, 6, 6, 0, 6, 6, 6, 6, 4, 1, 1, 9999, 9999, 3, 4, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 5, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 6, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 3, 3, 3, 3, 1, 1, 1, 1, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1, 9, 5000, 5000],
-    [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0],
     [36],
     [74],
     [59, 305, 307, 308, 309, 315, 316, 317, 318, 319, 320, 321, 329, 330, 331, 332, 333],
@@ -12742,7 +12758,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after2(f) {
-        f[29] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27] - 7)))); // Stand
+        f[29] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27] - 7))); // Stand
         if (f[28] === 1 &&
             f[29] > 1 &&
             !((f[b0 + 2] !== $NONE && f[27] === f[b0 + 2]) ||
@@ -12811,7 +12827,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after6(f) {
-        f[41] = modus0(f[48], Math.max(1, Math.min(3, nInFile(f, b0, f[47])))); // Einleitung
+        f[41] = modus0(f[48], wurfstufeInFile(f, nInFile(f, b0, f[47]))); // Einleitung
         f[42] = f[48]; // Einleitung's Auge
         return 10;
     }
@@ -12840,7 +12856,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after8(f) {
-        f[43] = modus0(f[50], Math.max(1, Math.min(3, nInFile(f, b0, f[49])))); // Ausführung
+        f[43] = modus0(f[50], wurfstufeInFile(f, nInFile(f, b0, f[49]))); // Ausführung
         f[44] = f[50]; // Ausführung's Auge
         if (f[43] >= 1) {
             f[45] = f[45] + 1; // Erfolge
@@ -12908,7 +12924,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after13(f) {
-        f[67] = Math.max(1, Math.min(3, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65] - 7)))); // Stand
+        f[67] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65] - 7))); // Stand
         if (f[66] === 1 &&
             f[67] > 1 &&
             !((f[b1 + 2] !== $NONE && f[65] === f[b1 + 2]) ||
@@ -12977,7 +12993,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after17(f) {
-        f[79] = modus0(f[86], Math.max(1, Math.min(3, nInFile(f, b1, f[85])))); // Einleitung
+        f[79] = modus0(f[86], wurfstufeInFile(f, nInFile(f, b1, f[85]))); // Einleitung
         f[80] = f[86]; // Einleitung's Auge
         return 21;
     }
@@ -13006,7 +13022,7 @@ function checkFernkampfOdds(b) {
     }
     // draw: Auge
     function after19(f) {
-        f[81] = modus0(f[88], Math.max(1, Math.min(3, nInFile(f, b1, f[87])))); // Ausführung
+        f[81] = modus0(f[88], wurfstufeInFile(f, nInFile(f, b1, f[87]))); // Ausführung
         f[82] = f[88]; // Ausführung's Auge
         if (f[81] >= 1) {
             f[83] = f[83] + 1; // Erfolge
@@ -14096,7 +14112,7 @@ function checkFernkampfOdds(b) {
     };
 }
 // prettier-ignore
-const ableSheetFigurTables = /* @__PURE__ */ $oddsTables([
+const ableFigurTables = /* @__PURE__ */ $oddsTables([
     [],
     [2, 4, 5, 6, 12, 13, 14, 15, 16, 17, 18, 31],
     [2, 4, 5, 6, 12, 13, 14, 15, 16, 17, 18],
@@ -14107,9 +14123,9 @@ const ableSheetFigurTables = /* @__PURE__ */ $oddsTables([
     { "sameAs": [0], "lo": 3, "hi": 4, "optional": 5, "flows": [{ "control": 0, "exits": [{ "to": -1, "sets": [[0, 1], [1, 2]] }] }], "uses": [], "open": [] },
 ]);
 /** able@sheet/Figur, for odds. */
-function ableSheetFigurOdds(b) {
+function ableFigurOdds(b) {
     const b0 = b[0]; // Figur
-    const table = ableSheetFigurTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
+    const table = ableFigurTables.find(({ sameAs }) => sameAs.every((first, slot) => b[slot] === b[first]));
     if (table === undefined)
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
@@ -14655,9 +14671,16 @@ function $ownFaces(list) {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool, letter = "d") {
     const dice = $showUnit(pool.unit, pool.n, letter);
-    const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+    const options = [
+        ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+        ...(pool.value === "list" ? ["separately"] : []),
+    ];
     const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
     return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+/** It only puts the dice in order. */
+function $keepsAll(pool, step) {
+    return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 function $showUnit(unit, n, letter) {
     if (unit.kind === "total")
@@ -16114,6 +16137,29 @@ function $exact(value) {
         toJSON: toText,
     });
 }
+const $hasLaws = ({ action, kept }) => action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call, rowsAt) {
+    if (!$hasLaws(call))
+        return null;
+    const rows = rowsAt();
+    for (const [slot, { facts }] of call.kept.entries())
+        for (const law of facts.must)
+            if (law.test(rows[slot]) === 0)
+                return law;
+    return null;
+}
+function $againstLaw({ message, id, clauses }) {
+    return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call, id) {
+    return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call, bases) {
+    return call.kept.flatMap(({ facts }, slot) => facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot] + cell)));
+}
 const $dice = Object.freeze({
     seeded: (seed) => {
         if (!Number.isSafeInteger(seed))
@@ -16398,6 +16444,9 @@ function $rollFrom(rules, action, args, source) {
     const states = $playStates(call);
     try {
         const result = action.play(io, states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
     }
     catch (error) {
@@ -16418,6 +16467,9 @@ function $rollCall(call, args, dice, answers, first) {
         const result = call.action.play(io, states, call.givens);
         if (first.length === 0)
             dice.finish();
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
             const merged = Object.fromEntries([
                 ...($ownValues(args) ?? []),
@@ -16478,6 +16530,9 @@ function $notPossible(call, refusal) {
     return Object.freeze({ possible: false, ...$reasonOf(call, refusal.why, refusal.origin) });
 }
 function $reasonOf(call, why, origin) {
+    const law = $lawNamed(call, why);
+    if (law !== undefined)
+        return { why: law.message, code: why, clause: law.clauses[0] ?? null };
     const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
     return { why: $reasonText(call, why), code: why, clause };
 }
@@ -16571,7 +16626,13 @@ function $ends_odds_oddsFrom(own) {
         },
         mean: (of) => {
             const read = numberOf(of);
-            const parts = rows.map((row) => {
+            const before = own.forbidden.map(({ end, chance }) => ({
+                end,
+                result: null,
+                order: $NONE,
+                chance,
+            }));
+            const parts = [...rows, ...before].map((row) => {
                 const value = read(row);
                 if (!Number.isSafeInteger(value))
                     throw new $RuleError("unknown-path", `${$shownOf(of)} is not a whole number in every end, so it has no mean.`, {});
@@ -16592,13 +16653,22 @@ function $ends_odds_oddsFrom(own) {
             return $ends_odds_oddsFrom({
                 ...own,
                 rows: scaled(rows),
+                forbidden: [],
                 beyond: $share(own.beyond, total),
                 whole,
             });
         },
         andThen: (next) => $following(own, next),
         ends: Object.freeze(rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) }))),
+        forbidden: Object.freeze($forbiddenBy(own.forbidden)),
         beyond: $exact(own.beyond),
+    });
+}
+function $forbiddenBy(ends) {
+    const laws = [...new Map(ends.map(({ law }) => [law.id, law])).values()];
+    return laws.map(({ id, message }) => {
+        const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+        return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
     });
 }
 function $shownOf(of) {
@@ -16630,7 +16700,9 @@ function $following(first, next) {
         throw new $RuleError("too-large", `What follows has ${count} ends, more than ${$MOST_ENDS}.`, {
             count,
         });
-    const rows = pairs.flatMap(({ before, then }) => then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)));
+    const rows = pairs.flatMap(({ before, then }) => then === null
+        ? [$ends_odds_nothing(before)]
+        : then.rows.map((row) => $ends_odds_joined(before, row)));
     const checks = pairs.flatMap(({ then }) => then?.check ?? []);
     const beyondOf = (own) => pairs.reduce((sum, { before, then }) => (then === null ? sum : $add(sum, $mul(before.chance, own(then)))), start.beyond);
     const whole = () => {
@@ -16644,7 +16716,7 @@ function $following(first, next) {
                 return [none];
             const all = known.get(then).rows;
             return all.map((row) => ({
-                ...$joined(before, row),
+                ...$ends_odds_joined(before, row),
                 whole: { ...row.whole, follows: true, before: before.whole },
             }));
         });
@@ -16656,6 +16728,14 @@ function $following(first, next) {
     return $ends_odds_oddsFrom({
         check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
         rows: $ends_odds_merged(rows),
+        forbidden: [
+            ...first.forbidden.map((one) => ({ ...one, end: {} })),
+            ...pairs.flatMap(({ before, then }) => (then?.forbidden ?? []).map((one) => ({
+                ...one,
+                end: {},
+                chance: $mul(before.chance, one.chance),
+            }))),
+        ],
         beyond: $share(beyondOf((then) => then.beyond), $fraction(1)),
         whole,
     });
@@ -16670,7 +16750,7 @@ function $madeOf(odds) {
         return found;
     throw new $RuleError("mismatched-arguments", "What follows is given by the odds of another action, by null or by that it is not possible.", {});
 }
-function $joined(before, row) {
+function $ends_odds_joined(before, row) {
     return {
         ...row,
         end: { ...row.end, follows: true, before: before.end },
@@ -18168,7 +18248,7 @@ function $makeTable(pool) {
 }
 function $putList(list, to, file) {
     for (let i = 0; i < to.length; i++)
-        file[to[i]] = list[i];
+        file[to[i]] = list[i] ?? $NONE;
 }
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
 function $everyThrow(pool) {
@@ -18738,14 +18818,28 @@ function $quotient(a, b) {
 function $oddsOf(call, answers, keep, budget) {
     const { plan, start, bases } = $fileOf(call);
     const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-    const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-    const from = $fromFor(call, plan, keep.length > 0);
+    const watched = $lawPlaces(call, bases);
+    const places = [
+        ...(plan.result < 0 ? [] : [plan.result]),
+        ...kept.flatMap(({ at }) => at),
+        ...watched,
+    ];
+    const from = $fromFor(call, plan, keep.length + watched.length > 0);
     const limit = budget === null ? {} : { budget };
     const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
     if (!ends.possible)
         return { why: ends.why };
     const den = BigInt(ends.den);
-    const rows = ends.rows.map(({ values, weight }) => {
+    const forbidden = [];
+    const rows = ends.rows.flatMap(({ values, weight }) => {
+        const chance = $fraction(BigInt(weight), den);
+        const law = $brokenLaw(call, () => $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)));
+        if (law !== null) {
+            // Thrown away: the state before it stays, and nothing of the run has a value.
+            const before = kept.map(({ keys, at, read }) => [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p])))]);
+            forbidden.push({ law, end: $ends_endOf(null, before), chance });
+            return [];
+        }
         const order = plan.result < 0 ? $NONE : values[0];
         const result = $resultOf(call, order);
         let next = plan.result < 0 ? 0 : 1;
@@ -18753,17 +18847,28 @@ function $oddsOf(call, answers, keep, budget) {
             const own = values.slice(next, (next += one.at.length));
             return [one.keys, one.read(own)];
         });
-        return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+        return [{ end: $ends_endOf(result, found), result, order, chance }];
     });
+    if (rows.length === 0 && forbidden.length > 0)
+        return { why: forbidden[0].law.id };
     const check = (of) => $checkOutcome(call, of);
     const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
     const beyond = isSure ? $ZERO : ends.beyond;
     return $ends_odds_oddsFrom({
         check,
         rows: $ends_odds_merged(rows),
+        forbidden,
         beyond,
         whole: () => $wholeEnds(call, answers, kept, budget),
     });
+}
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(call, start, bases, places, values) {
+    const file = start.slice();
+    places.forEach((place, i) => {
+        file[place] = values[i];
+    });
+    return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot] + cell]));
 }
 /** So far a count in a loop is told apart where somebody may look at it. */
 const $FAR_COUNT = 200;
@@ -18778,10 +18883,10 @@ function $resultOf(call, code) {
 /** All ends with their sheets and things as they are then. */
 function $wholeEnds(call, answers, kept, budget) {
     const { den, ends, beyond } = $filesOfEnds(call, answers, kept.flatMap(({ at }) => at), budget, true);
-    const rows = ends.map(({ code, file, rows: after, weight }) => {
+    const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
         const result = $resultOf(call, code);
         const found = kept.map(({ keys, at, read }) => [keys, read(at.map((place) => file[place]))]);
-        const end = $endOf(result, found);
+        const end = $ends_endOf(result, found);
         return {
             end,
             whole: { ...end, after: $afterRun(call, after) },
@@ -18792,16 +18897,33 @@ function $wholeEnds(call, answers, kept, budget) {
     });
     return { rows, beyond };
 }
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
-function $rowsOfEnds(call, answers, budget) {
-    const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-    return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
+ */
+function $rowsOfEnds(call, answers, budget, counts) {
+    const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
+    const left = $possible(call, ends);
+    const law = $brokenLaw(call, () => ends[0].rows);
+    if (left.length === 0)
+        throw new $RuleError("not-possible", law?.message ?? "", {});
+    const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+    return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+/** Those that no law of a sheet throws away. */
+function $possible(call, ends) {
+    return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
-function $filesOfEnds(call, answers, more, budget, far) {
+function $filesOfEnds(call, answers, more, budget, far, counts = () => true) {
     const { plan, start, bases } = $fileOf(call);
     const touched = new Set(more);
-    const isCell = (place) => place >= plan.registers;
+    const isCell = (place) => {
+        if (place < plan.registers)
+            return false;
+        const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+        return counts(slot, place - bases[slot]);
+    };
     for (const { to } of plan.cuts)
         for (const place of to)
             if (isCell(place))
@@ -18891,7 +19013,7 @@ function $isUnder(keys, path) {
             return true;
     return false;
 }
-function $endOf(result, values) {
+function $ends_endOf(result, values) {
     const root = { result };
     for (const [keys, value] of values) {
         let at = root;
@@ -18921,6 +19043,30 @@ function $isWritten(shape, of) {
     if (shape.kind === "named")
         return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
     return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+/** The facts of the rule for these sheets. */
+function $fitting(action, args) {
+    const { heirs } = action;
+    if (heirs === undefined || typeof args !== "object" || args === null)
+        return action;
+    const wanted = action.slots.map(({ name, of }) => of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name);
+    return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet) {
+    const kept = $keptOf(sheet);
+    if (kept !== undefined)
+        return kept.facts.name;
+    const said = $ownValue($ownValue(sheet, "$"), "sheet");
+    return typeof said === "string" ? said : null;
+}
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of, key) {
+    return typeof of === "object" && of !== null
+        ? Object.getOwnPropertyDescriptor(of, key)?.value
+        : undefined;
 }
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
 // possible" is said only where no choice would make it possible; no dice are thrown.
@@ -19133,6 +19279,9 @@ function $playedOn(call, io) {
     const states = $playStates(call);
     try {
         const result = call.action.play($withPools(io, call.pools), states, call.givens);
+        const law = $brokenLaw(call, () => $rowsAfter(call, states));
+        if (law !== null)
+            return $againstLaw(law);
         return { states, result, faces: [], answers: [] };
     }
     catch (error) {
@@ -19259,10 +19408,10 @@ function $actionOf(rules, facts) {
     const made = {
         name: facts.name,
         clauses: facts.clauses,
-        can: (args) => $canOpen(rules, facts, args),
-        roll: (args, options = {}) => $roll(rules, facts, args, options),
+        can: (args) => $canOpen(rules, $fitting(facts, args), args),
+        roll: (args, options = {}) => $roll(rules, $fitting(facts, args), args, options),
         odds: (args, options = {}) => {
-            const call = $openCall(rules, facts, args);
+            const call = $openCall(rules, $fitting(facts, args), args);
             const answers = (options.answers ?? {});
             $checkAnswers(call, answers);
             const odds = $oddsOf(call, $oddsAnswers(call, answers), options.keep ?? [], options.budget ?? null);
@@ -19271,7 +19420,7 @@ function $actionOf(rules, facts) {
             const other = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
             return Object.freeze(other);
         },
-        step: (args, resume, given) => $step(rules, facts, args, resume, given),
+        step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
     };
     // Not a map of the module's own: actions are made before the rest of an engine's module is there.
     Object.defineProperty(made, "$facts", { value: facts });
@@ -20052,7 +20201,9 @@ function $actionsOf(rules, all) {
         const known = $ownValues(options.given ?? {}) ?? new Map();
         const kept = new Map();
         const found = all.flatMap(({ action, constant }) => {
-            const facts = $factsOfAction(action);
+            const declared = $factsOfAction(action);
+            const role = declared.slots[0]?.name ?? "";
+            const facts = $fitting(declared, { ...options.given, [role]: sheet });
             const [self] = facts.slots;
             if (self === undefined || self.fresh || self.of.kind !== "sheet")
                 return [];
@@ -20188,6 +20339,7 @@ function $newFight(conflict, members, facts, fresh = {}) {
         actor: -1,
         open: free,
         done: 0,
+        did: [],
         ended: false,
         queue: [],
         due: [],
@@ -20195,35 +20347,43 @@ function $newFight(conflict, members, facts, fresh = {}) {
 }
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance(facts, fight, member, action) {
+    const one = fight.members[member];
     if (fight.ended)
         return "ended";
+    if (one === undefined || one.side < 0)
+        return "left";
     if (facts.actions !== null && !facts.actions.includes(action))
         return "actions";
     if (!fight.open)
         return "closed";
     if (fight.actor >= 0 && fight.actor !== member)
         return "turn";
-    return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+    if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round))
+        return "turn";
+    return fight.did.includes(action) ? "once" : null;
 }
-function $acted(facts, fight, left) {
+function $acted(facts, fight, left, action = "") {
+    const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
     return {
         ...$fight_changed(fight, left),
         done: fight.done + 1,
-        due: [...$own(facts.moments.action), { kind: "look" }],
+        did,
+        due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
     };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt(fight, left) {
     return fight.ended
         ? $fight_changed(fight, left)
-        : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+        : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed(fight, { conflict, sheets, pairs }) {
+function $fight_changed(fight, { conflict, sheets, pairs, others }) {
     const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+    const outside = (others ?? []).map((one) => ({ ...one, side: $OUTSIDE, rolls: [] }));
     return {
         ...fight,
         conflict,
-        members,
+        members: [...members, ...outside],
         pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
     };
 }
@@ -20231,6 +20391,56 @@ function $fight_changed(fight, { conflict, sheets, pairs }) {
 function $goneOn(facts, fight) {
     const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
     return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+/** From outside: a new member, or one who had left. */
+function $fight_joined(fight, key, side, sheet) {
+    const at = fight.members.findIndex((one) => one.key === key);
+    const own = {
+        key,
+        side,
+        sheet,
+        rolls: fight.members[at]?.rolls ?? [],
+        ...(fight.round > 0 ? { joined: fight.round } : {}),
+    };
+    const members = at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+    return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left(facts, fight, member) {
+    const over = $fight_endOf(facts, fight.members[member].side, member);
+    const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+    return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated(facts, fight, read) {
+    if (facts.sides.every(({ seat }) => seat === null))
+        return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+    const due = [];
+    const members = fight.members.flatMap((one, i) => {
+        const side = $seatFor(facts, one, read);
+        if (side === one.side || (side < 0 && one.side < 0))
+            return one.side === $OUTSIDE ? [] : [one];
+        if (side < 0)
+            due.push(...$fight_endOf(facts, one.side, i));
+        const { joined: _before, ...rest } = one;
+        return [
+            side >= 0 && one.side < 0 && fight.round > 0
+                ? { ...rest, side, joined: fight.round }
+                : { ...rest, side },
+        ];
+    });
+    return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor(facts, one, read) {
+    const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+    return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts, side, at) {
+    const plan = facts.sides[side]?.lasting.end ?? null;
+    return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 /** Goes on to the next piece that must be played; with a null piece nothing is due any more. */
@@ -20257,11 +20467,17 @@ function $pieceOf(fight, due) {
     const member = fight.members[at];
     return {
         plan,
-        slots: [member.sheet],
-        then: (result, [sheet]) => {
-            const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-            const members = fight.members.map((one, i) => i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one);
-            return { ...fight, members };
+        slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+        then: (result, after) => {
+            const rolls = key < 0
+                ? member.rolls
+                : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) => i === key ? result : (member.rolls[i] ?? 0));
+            const sheet = after.at(-1) ?? member.sheet;
+            const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+            const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+            return due.both === true
+                ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+                : { ...fight, members };
         },
     };
 }
@@ -20269,6 +20485,8 @@ function $settled(facts, fight, due, read) {
     switch (due) {
         case "begin":
             return $fight_begun(facts, fight);
+        case "seats":
+            return $fight_seated(facts, fight, read);
         case "sort": {
             const queue = $sorted(facts, fight, read);
             return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -20279,15 +20497,14 @@ function $settled(facts, fight, due, read) {
                 turn: fight.turn + 1,
                 open: true,
                 done: 0,
-                due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+                did: [],
+                due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
             };
         case "ends":
             return $ended(facts, fight, read) ?? fight;
         case "look": {
-            const isOver = (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-                (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
             const over = $ended(facts, fight, read);
-            if (over !== null || !isOver)
+            if (over !== null || !fight.open || !$isOver(facts, fight, read))
                 return over ?? fight;
             const isFree = facts.order.kind === "free";
             return isFree
@@ -20295,6 +20512,17 @@ function $settled(facts, fight, due, read) {
                 : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
         }
     }
+}
+/** Whether the turn is over by itself. */
+function $isOver(facts, fight, read) {
+    const { eachTurn, turnEnds, onceEach } = facts;
+    const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+    const hasLeft = (fight.actor >= 0 && fight.members[fight.actor].side < 0) ||
+        (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+    return ((eachTurn !== null && fight.done >= eachTurn) ||
+        (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+        isAllDone ||
+        hasLeft);
 }
 function $fight_begun(facts, fight) {
     const { order, sides } = facts;
@@ -20308,25 +20536,33 @@ function $fight_begun(facts, fight) {
     if (order.kind === "free")
         return $newRound(facts, { ...fight, open: true }, start);
     const { keys } = order;
-    const [actor, ...queue] = fight.queue;
+    const [actor, ...queue] = fight.queue.filter((i) => fight.members[i].side >= 0);
     if (actor !== undefined)
         return { ...fight, actor, queue, open: false, due: start };
-    const rolls = fight.round > 0
-        ? []
-        : fight.members.flatMap((_, at) => keys.flatMap((key, i) => key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : []));
+    // Rolled once by everybody: when it begins, and for those who joined at the next round.
+    const rolls = fight.members.flatMap((one, at) => keys.flatMap((key, i) => key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : []));
     const made = $newRound(facts, { ...fight, open: false }, start);
     return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 function $newRound(facts, fight, then) {
     const due = [
-        ...$own(facts.moments.round),
+        ...$moment(facts, fight, "round"),
         ...$lasting(facts, fight, "rounds"),
         { kind: "ends" },
         ...then,
     ];
     return { ...fight, round: fight.round + 1, due };
 }
-const $own = (plan) => plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan) => ({ kind: "piece", plan, at: -1, key: -1 });
+function $moment(facts, fight, at) {
+    return facts.moments[at].flatMap(({ plan, over }) => {
+        if (over === null)
+            return [$own(plan)];
+        return fight.members.flatMap(({ side }, i) => side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : []);
+    });
+}
 /** Durations that are counted down, member by member. */
 function $lasting(facts, fight, what) {
     return fight.members.flatMap(({ side }, at) => {
@@ -20335,10 +20571,12 @@ function $lasting(facts, fight, what) {
     });
 }
 function $closingOf(facts, fight) {
-    return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+    return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 /** The fight after its end, or null while it goes on. */
 function $ended(facts, fight, read) {
+    if (fight.ended)
+        return null;
     const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
     if (end === undefined)
         return null;
@@ -20346,16 +20584,16 @@ function $ended(facts, fight, read) {
         ...fight,
         ended: true,
         open: false,
-        due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+        due: [$own(end.plan), ...$lasting(facts, fight, "end")],
     };
 }
 /** Equal ones keep the order in which they joined. */
 function $sorted(facts, fight, read) {
+    const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
     const { order } = facts;
     if (order.kind !== "by")
-        return fight.members.map((_, i) => i);
-    const { keys } = order;
-    const values = fight.members.map((member) => keys.map((key, i) => {
+        return there;
+    const values = fight.members.map((member) => order.keys.map((key, i) => {
         const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
         return key.lowest ? value : -value;
     }));
@@ -20365,7 +20603,7 @@ function $sorted(facts, fight, read) {
                 return x - values[b][i];
         return a - b;
     };
-    return fight.members.map((_, i) => i).toSorted(compare);
+    return there.toSorted(compare);
 }
 /**
  * For whom a tactic asks: enemies or allies, the best by its measure first, equal ones in the order in which they joined. Where there are
@@ -20374,7 +20612,7 @@ function $sorted(facts, fight, read) {
 function $chosenOf(facts, fight, self, choice, read) {
     const side = fight.members[self].side;
     const hasSides = facts.sides.length > 1;
-    const isMeant = (of, i) => hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    const isMeant = (of, i) => of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
     const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
     const able = (i) => {
         const { sheet, side: own } = fight.members[i];
@@ -20389,150 +20627,15 @@ function $chosenOf(facts, fight, self, choice, read) {
     const value = new Map(all.map((i) => [i, read(by, [fight.members[i].sheet]) * (choice.lowest ? 1 : -1)]));
     return all.toSorted((a, b) => value.get(a) - value.get(b) || a - b);
 }
-function $memberOf(facts, fight, key) {
-    const found = fight.members.findIndex((one) => one.key === key);
-    if (found >= 0)
-        return found;
-    const names = fight.members.map((one) => one.key).join(", ");
-    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
-}
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts, fight, call) {
-    const member = $memberOf(facts, fight, call.who);
-    const action = facts.actions.find((one) => one.facts.name === call.does);
-    if (action === undefined) {
-        const names = facts.actions.map((one) => one.facts.name).join(", ");
-        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
-    }
-    const seats = new Map();
-    if (action.self !== null)
-        seats.set(action.self, member);
-    if (action.conflict !== null)
-        seats.set(action.conflict, -1);
-    if (action.against !== null)
-        seats.set(action.against, $memberOf(facts, fight, call.against));
-    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-        const isSheet = action.facts.slots.some((slot) => slot.name === name && slot.of.kind === "sheet");
-        if (isSheet)
-            seats.set(name, $memberOf(facts, fight, value));
-        return !isSheet;
-    });
-    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
-    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-        return pair === undefined
-            ? []
-            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-    });
-    const args = $plainObject([
-        ...given,
-        ...sheets,
-        ...related.map((one) => [one.name, one.sheet]),
-    ]);
-    return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(fight, placed, after) {
-    const sheets = fight.members.map((one) => one.sheet);
-    let { conflict } = fight;
-    for (const [name, i] of placed.seats) {
-        const kept = $keptOf(after[name]);
-        if (kept === undefined)
-            continue;
-        if (i < 0)
-            conflict = kept;
-        else
-            sheets[i] = kept;
-    }
-    const pairs = [...placed.pairs].flatMap(([name, key]) => {
-        const kept = $keptOf(after[name]);
-        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-            ? []
-            : [[key, kept]];
-    });
-    return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-function $hinders(facts, fight, placed) {
-    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(rules, facts, fight, placed) {
-    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
-}
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules, facts) {
-    const stop = () => {
-        throw new Error("a test throws no dice");
-    };
-    const io = { roll: stop, rollList: stop, ask: stop };
-    return (plan, slots) => {
-        const piece = facts.pieces[plan];
-        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
-        const call = $openCall(rules, piece, args);
-        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
-        return piece.play(io, states, call.givens);
-    };
-}
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(rules, facts, fight, tacticOf, read) {
-    for (const [i, { side }] of fight.members.entries()) {
-        const tactic = tacticOf(side);
-        if (tactic === null ||
-            (fight.side >= 0 && side !== fight.side) ||
-            (fight.actor >= 0 && fight.actor !== i))
-            continue;
-        for (const line of tactic.lines) {
-            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
-                continue;
-            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
-            if (call !== undefined)
-                return call;
-        }
-    }
-    return null;
-}
-function $callsOf(facts, fight, self, line, read) {
-    const action = facts.actions.find((one) => one.facts.id === line.action);
-    if (action === undefined)
-        return [];
-    const key = (i) => fight.members[i].key;
-    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-    let calls = [{ who: key(self), does: action.facts.name }];
-    if (line.against !== null) {
-        const against = members(line.against);
-        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-    }
-    const add = (name, values) => {
-        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
-    };
-    line.args.forEach((choice, n) => {
-        const name = action.params[n];
-        if (choice.kind === "value") {
-            const code = $scoreOf(choice.value, fight, self, read);
-            const param = action.facts.params.find((one) => one.name === name);
-            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-        }
-        else if (choice.kind === "list")
-            add(name, $thingsFor(fight, action, self, name));
-        else
-            add(name, members(choice).map(key));
-    });
-    if (line.modifiers !== null)
-        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-    return calls;
-}
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(fight, action, self, name) {
-    const slot = action.facts.slots.find((one) => one.name === name);
-    if (slot === undefined ||
-        slot.from === null ||
-        slot.from === undefined ||
-        slot.from.slot !== action.self)
-        return [];
-    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
-    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
+/** `side` -1: on none. */
+function $seatedAs(rules, facts, sheet, side) {
+    const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+    if (cell === undefined || sheet.cells[cell] === side + 1)
+        return sheet;
+    const cells = sheet.cells.slice();
+    cells[cell] = side + 1;
+    return $kept_changed(rules, sheet, { cells });
 }
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
 // opposite relation both ways round are written and agree; what is left out is as at the beginning.
@@ -20615,15 +20718,17 @@ function $toState(rules, facts, { fight, log }) {
 }
 /** Everything but the log. */
 function $stateParts(rules, facts, fight) {
-    const members = fight.members.map(({ key, side, sheet, rolls }) => [
+    const members = fight.members.map(({ key, side, sheet, rolls, joined }) => [
         key,
         Object.freeze({
-            side: facts.fight.sides[side].name,
-            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
+            side: facts.fight.sides[side]?.name ?? null,
+            ...(joined === undefined ? {} : { joined }),
+            ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
             sheet: sheet.json,
         }),
     ]);
     const keyOf = (i) => fight.members[i]?.key ?? null;
+    const nameOf = (id) => facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
     const turn = Object.freeze({
         round: fight.round,
         turn: fight.turn,
@@ -20631,6 +20736,7 @@ function $stateParts(rules, facts, fight) {
         actor: keyOf(fight.actor),
         open: fight.open,
         done: fight.done,
+        ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
         queue: Object.freeze(fight.queue.map(keyOf)),
     });
     const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -20645,170 +20751,6 @@ function $stateParts(rules, facts, fight) {
         ...fields,
         ...$pairsJson(facts, fight),
     ];
-}
-const $conflict_odds_BUDGET = 20_000;
-function $oddsOfConflict(rules, facts, start, tacticOf, options) {
-    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-    if (turns === Infinity && actions === Infinity)
-        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
-    const read = $readerOf(rules, facts);
-    const known = new Map();
-    let looked = 0;
-    let frontier = new Map();
-    const ends = [];
-    const put = (into, one) => {
-        const key = $keyOf(one);
-        const before = into.get(key);
-        if (before === undefined)
-            into.set(key, one);
-        else
-            before.chance = $add(before.chance, one.chance);
-    };
-    const outcomes = (piece, args) => {
-        const key = `${piece.id}|${Object.entries(args)
-            .map(([name, value]) => `${name}=${$argKey(value)}`)
-            .join("|")}`;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const call = $openCall(rules, piece, args);
-        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-        const made = found.rows.map(({ result, rows, weight }) => ({
-            result,
-            after: $afterRun(call, rows),
-            chance: $fraction(weight, found.den),
-        }));
-        known.set(key, made);
-        return made;
-    };
-    put(frontier, {
-        fight: start,
-        turns: start.open && start.turn > 0 ? 1 : 0,
-        actions: 0,
-        chance: $ONE,
-    });
-    while (frontier.size > 0) {
-        const next = new Map();
-        for (const one of frontier.values()) {
-            looked += 1;
-            if (looked > budget)
-                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
-            const at = $fight_advance(facts.fight, one.fight, read);
-            if (at.next !== null) {
-                const due = at.next;
-                const piece = facts.pieces[due.plan];
-                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
-                for (const { result, after, chance } of outcomes(piece, args)) {
-                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
-                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-                }
-                continue;
-            }
-            const { fight } = at;
-            if (fight.ended || one.actions >= actions) {
-                ends.push({ ...one, fight });
-                continue;
-            }
-            const call = $byTactic(rules, facts, fight, tacticOf, read);
-            if (call === null) {
-                if (one.turns >= turns)
-                    ends.push({ ...one, fight });
-                else
-                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-                continue;
-            }
-            const placed = $placedCall(facts, fight, call);
-            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-                put(next, {
-                    ...one,
-                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-                    actions: one.actions + 1,
-                    chance: $mul(one.chance, chance),
-                });
-            }
-        }
-        frontier = next;
-    }
-    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-const $keys = new WeakMap();
-function $keptKey(kept) {
-    const before = $keys.get(kept);
-    if (before !== undefined)
-        return before;
-    const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-    const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-    $keys.set(kept, made);
-    return made;
-}
-function $argKey(value) {
-    const kept = $keptOf(value);
-    return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }) {
-    const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-    const members = fight.members.map((one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`);
-    const rest = JSON.stringify([
-        turns,
-        actions === 0 ? 0 : actions,
-        round,
-        turn,
-        side,
-        actor,
-        open,
-        done,
-        ended,
-        queue,
-        due,
-    ]);
-    const pairs = Object.keys(fight.pairs)
-        .toSorted()
-        .map((key) => `${key}:${$keptKey(fight.pairs[key])}`);
-    return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-function $conflict_odds_oddsFrom(facts, ends, keep) {
-    const rows = new Map();
-    for (const { fight, chance } of ends) {
-        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
-        const end = { ended: $endedOf(facts, fight.conflict), kept };
-        const key = JSON.stringify(end);
-        const before = rows.get(key);
-        if (before === undefined)
-            rows.set(key, { end, chance });
-        else
-            before.chance = $add(before.chance, chance);
-    }
-    const all = [...rows.values()];
-    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
-    return Object.freeze({
-        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
-            ? of(end)
-            : end.ended === of))),
-        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
-            const value = end.kept[of];
-            if (typeof value !== "number")
-                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-                    path: of,
-                });
-            return $add(total, $mul($fraction(value), chance));
-        }, $ZERO)),
-        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
-    });
-}
-function $conflict_odds_valueAt(facts, fight, path) {
-    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-    let at = member === undefined ? own : member.sheet.json;
-    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-                path,
-            });
-        at = at[key];
-    }
-    return at;
 }
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
 // never throws and never changes its input; its sheets pass the same door as any other sheet.
@@ -20887,21 +20829,39 @@ function $readMembers(rules, facts, value, problems) {
             problems.add(path, key === "__proto__" ? "misplaced-key" : "mismatched-value", `${$shape_shown(one)} is no member.`);
             return [];
         }
-        $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+        $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
         const side = names.indexOf(String(parts.get("side")));
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             problems.add(`${path}.side`, "unknown-name", `There is no side ${$shape_shown(parts.get("side"))} here.`, names);
             return [];
         }
+        const joined = parts.get("joined");
+        const isRound = joined === undefined || Number.isSafeInteger(joined);
+        if (!isRound)
+            problems.add(`${path}.joined`, "mismatched-value", `${$shape_shown(joined)} is no round.`, "a whole number");
         const rolls = parts.get("rolls") ?? [];
         const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
         if (!isRolls)
             problems.add(`${path}.rolls`, "mismatched-value", `${$shape_shown(rolls)} is no list of numbers.`, "a list");
-        const sheet = $readSheet(rules, facts.sheets[side], parts.get("sheet"), `${path}.sheet`, problems);
-        return sheet === null || !isRolls
-            ? []
-            : [{ key, side, sheet, rolls: rolls }];
+        const sheet = $readSheet(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), `${path}.sheet`, problems);
+        if (sheet === null || !isRolls || !isRound)
+            return [];
+        const own = {
+            key,
+            side,
+            sheet: $seatedAs(rules, facts, sheet, side),
+            rolls: rolls,
+        };
+        return [joined === undefined ? own : { ...own, joined: joined }];
     });
+}
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts, side, sheet) {
+    const known = facts.sheets[side];
+    if (known !== undefined)
+        return known;
+    const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+    return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0];
 }
 function $readTurn(facts, members, value, problems) {
     const given = $ownValues(value);
@@ -20910,7 +20870,7 @@ function $readTurn(facts, members, value, problems) {
         return null;
     }
     const count = problems.found.length;
-    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+    $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
     for (const key of $NUMBERS) {
         const number = given.get(key);
         const isCount = Number.isSafeInteger(number) && number >= 0;
@@ -20938,10 +20898,17 @@ function $readTurn(facts, members, value, problems) {
     const waiting = Array.isArray(queue)
         ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
         : [];
+    const names = facts.actions.map((one) => one.facts.name);
+    const onces = given.get("did") ?? [];
+    if (!Array.isArray(onces))
+        problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+    const did = Array.isArray(onces)
+        ? onces.map((one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "")
+        : [];
     if (problems.found.length > count)
         return null;
     const [round, turn, done] = $NUMBERS.map((key) => given.get(key));
-    return { round, turn, done, side, actor, open: open === true, queue: waiting };
+    return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 /** The conflict's own fields, with how it ended. */
 function $readOwn(rules, facts, given, problems) {
@@ -21013,9 +20980,545 @@ function $isCall(does) {
     if (given === null)
         return false;
     const isText = (key, mayMiss) => typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+    const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+    if (isComing)
+        return isText("who", false);
     const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
     return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
+function $memberOf(facts, fight, key, mayHaveLeft = false) {
+    const found = fight.members.findIndex((one) => one.key === key);
+    if (found >= 0 && (mayHaveLeft || fight.members[found].side >= 0))
+        return found;
+    const names = fight.members
+        .filter((one) => one.side >= 0)
+        .map((one) => one.key)
+        .join(", ");
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`, {});
+}
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(rules, facts, fight, call) {
+    const member = $memberOf(facts, fight, call.who, true);
+    const action = facts.actions.find((one) => one.facts.name === call.does);
+    if (action === undefined) {
+        const names = facts.actions.map((one) => one.facts.name).join(", ");
+        throw new $RuleError("mismatched-arguments", `${$shape_shown(call.does)} is no action here; there are ${names}.`, {});
+    }
+    const seats = new Map();
+    if (action.self !== null)
+        seats.set(action.self, member);
+    if (action.conflict !== null)
+        seats.set(action.conflict, -1);
+    if (action.against !== null)
+        seats.set(action.against, $memberOf(facts, fight, call.against));
+    const others = new Map();
+    const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+        const slot = action.facts.slots.find((one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined);
+        if (slot === undefined)
+            return true;
+        const outside = typeof value === "string" ? null : $ownValues(value);
+        if (outside === null)
+            seats.set(name, $memberOf(facts, fight, value));
+        else
+            others.set(name, {
+                key: $conflict_calls_keyOf(fight, outside.get("key")),
+                sheet: $seatedAs(rules, facts, $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`), -1),
+            });
+        return false;
+    });
+    const sheets = [...seats].map(([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i].sheet.json]);
+    const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+        const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+        return pair === undefined
+            ? []
+            : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+    });
+    const args = $plainObject([
+        ...given,
+        ...sheets,
+        ...[...others].map(([name, { sheet }]) => [name, sheet.json]),
+        ...related.map((one) => [one.name, one.sheet]),
+    ]);
+    return {
+        member,
+        action,
+        args,
+        seats,
+        others,
+        pairs: new Map(related.map((one) => [one.name, one.key])),
+    };
+}
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight, key) {
+    if (typeof key === "string" &&
+        key !== "__proto__" &&
+        !fight.members.some((one) => one.key === key))
+        return key;
+    throw new $RuleError("mismatched-arguments", `${$shape_shown(key)} cannot be the key of somebody new.`, {});
+}
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(fight, placed, after) {
+    const sheets = fight.members.map((one) => one.sheet);
+    let { conflict } = fight;
+    for (const [name, i] of placed.seats) {
+        const kept = $keptOf(after[name]);
+        if (kept === undefined)
+            continue;
+        if (i < 0)
+            conflict = kept;
+        else
+            sheets[i] = kept;
+    }
+    const pairs = [...placed.pairs].flatMap(([name, key]) => {
+        const kept = $keptOf(after[name]);
+        return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+            ? []
+            : [[key, kept]];
+    });
+    const others = [...placed.others].map(([name, one]) => ({
+        key: one.key,
+        sheet: $keptOf(after[name]) ?? one.sheet,
+    }));
+    return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+function $hinders(facts, fight, placed) {
+    return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(rules, facts, fight, placed) {
+    return ($hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok);
+}
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules, facts) {
+    const stop = () => {
+        throw new Error("a test throws no dice");
+    };
+    const io = { roll: stop, rollList: stop, ask: stop };
+    return (plan, slots) => {
+        const piece = facts.pieces[plan];
+        const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i].json]));
+        const call = $openCall(rules, piece, args);
+        const states = call.rows.map((row, i) => piece.slots[i].of.state.open(row));
+        return piece.play(io, states, call.givens);
+    };
+}
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(rules, facts, fight, tacticOf, read) {
+    for (const [i, { side }] of fight.members.entries()) {
+        const tactic = tacticOf(side);
+        if (side < 0 ||
+            tactic === null ||
+            (fight.side >= 0 && side !== fight.side) ||
+            (fight.actor >= 0 && fight.actor !== i))
+            continue;
+        for (const line of tactic.lines) {
+            if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read))
+                continue;
+            const call = $callsOf(facts, fight, i, line, read).find((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
+            if (call !== undefined)
+                return call;
+        }
+    }
+    return null;
+}
+function $callsOf(facts, fight, self, line, read) {
+    const action = facts.actions.find((one) => one.facts.id === line.action);
+    if (action === undefined)
+        return [];
+    const key = (i) => fight.members[i].key;
+    const best = (choice) => $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+    const members = (choice) => choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+    let calls = [{ who: key(self), does: action.facts.name }];
+    if (line.against !== null) {
+        const against = members(line.against);
+        calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+    }
+    const add = (name, values) => {
+        calls = calls.flatMap((call) => values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })));
+    };
+    line.args.forEach((choice, n) => {
+        const name = action.params[n];
+        if (choice.kind === "value") {
+            const code = $scoreOf(choice.value, fight, self, read);
+            const param = action.facts.params.find((one) => one.name === name);
+            add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+        }
+        else if (choice.kind === "list")
+            add(name, $thingsFor(fight, action, self, name));
+        else
+            add(name, members(choice).map(key));
+    });
+    if (line.modifiers !== null)
+        add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+    return calls;
+}
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(fight, action, self, name) {
+    const slot = action.facts.slots.find((one) => one.name === name);
+    if (slot === undefined ||
+        slot.from === null ||
+        slot.from === undefined ||
+        slot.from.slot !== action.self)
+        return [];
+    const things = fight.members[self].sheet.lists.get(slot.from.list) ?? [];
+    return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+function $relevanceOf(facts, tactics, asked) {
+    const cells = new Map();
+    const add = (id, cell) => {
+        const own = cells.get(id) ?? new Set();
+        cells.set(id, own);
+        return own.size < own.add(cell).size;
+    };
+    for (const cell of Object.entries(facts.body.columns))
+        if (cell[0] === "$ended")
+            add(facts.body.id, cell[1]);
+    for (const one of asked)
+        for (const cell of one.cells)
+            add(one.sheet.id, cell);
+    // What a law of a sheet reads is not known here: it may be anything.
+    for (const sheet of [facts.body, ...facts.sheets])
+        if (sheet.must.length > 0)
+            sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+    const { read, played } = $plansIn(facts, tactics);
+    for (const action of read)
+        for (const [slot, cell] of $needed(action, () => false, true))
+            add(action.slots[slot].of.id, cell);
+    for (let grows = true; grows;) {
+        grows = false;
+        for (const action of played) {
+            const isLive = (slot, cell) => cells.get(action.slots[slot].of.id)?.has(cell) === true;
+            for (const [slot, cell] of $needed(action, isLive, false))
+                grows = add(action.slots[slot].of.id, cell) || grows;
+        }
+    }
+    return cells;
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet, key) {
+    const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+    if (field === undefined || field.cell < 0)
+        return { sheet, cells: sheet.blank.map((_, i) => i) };
+    return {
+        sheet,
+        cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+    };
+}
+/** `read`: plans whose result decides something; `played`: plans that may change something. */
+function $plansIn(facts, tactics) {
+    const { fight, pieces } = facts;
+    const read = new Set();
+    const score = (one) => {
+        if (one === null || one.kind === "number")
+            return;
+        if (one.kind === "leaf")
+            read.add(one.plan);
+        else if (one.kind === "not")
+            score(one.a);
+        else if ("side" in one)
+            [one.where, one.value].forEach(score);
+        else
+            [one.a, one.b].forEach(score);
+    };
+    const taken = (one) => {
+        if (one.kind === "value")
+            score(one.value);
+        if (one.kind === "member" && one.by !== null)
+            read.add(one.by);
+    };
+    for (const { able, seat } of fight.sides)
+        for (const plan of [able, seat])
+            if (plan !== null)
+                read.add(plan);
+    if (fight.order.kind === "by")
+        for (const { plan, rolled } of fight.order.keys)
+            if (!rolled)
+                read.add(plan);
+    score(fight.turnEnds);
+    for (const { test } of fight.ends)
+        score(test);
+    const does = new Set();
+    for (const { lines } of tactics)
+        for (const line of lines) {
+            does.add(line.action);
+            [line.if, line.modifiers].forEach(score);
+            [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+        }
+    const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+    return {
+        read: [...read].flatMap((id) => pieces[id] ?? []),
+        played: [
+            ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+            ...actions,
+        ],
+    };
+}
+const $plans = new WeakMap();
+function $planOf(action) {
+    const before = $plans.get(action);
+    if (before !== undefined)
+        return before;
+    let size = 0;
+    const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+    const { registers } = action.odds(offsets);
+    const bases = offsets.map((offset) => registers + offset);
+    const made = { plan: action.odds(bases), bases };
+    $plans.set(action, made);
+    return made;
+}
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(action, isLive, result) {
+    const { plan, bases } = $planOf(action);
+    const after = new Set(result && plan.result >= 0 ? [plan.result] : []);
+    action.slots.forEach(({ of }, slot) => {
+        of.blank.forEach((_, cell) => {
+            if (isLive(slot, cell))
+                after.add(bases[slot] + cell);
+        });
+    });
+    const before = plan.flows.map(() => new Set());
+    for (let grows = true; grows;) {
+        grows = false;
+        plan.flows.forEach((flow, i) => {
+            const live = before[i];
+            const size = live.size;
+            for (const place of flow.control)
+                live.add(place);
+            for (const { to, sets } of flow.exits) {
+                const changed = new Map(sets);
+                for (const place of to === $END ? after : $atCut(plan, to, before))
+                    for (const from of changed.get(place) ?? [place])
+                        live.add(from);
+            }
+            grows ||= live.size > size;
+        });
+    }
+    return [...before[0]].flatMap((place) => {
+        const slot = bases.findLastIndex((base) => base <= place);
+        return slot < 0 ? [] : [[slot, place - bases[slot]]];
+    });
+}
+function $atCut(plan, cut, before) {
+    const { to, uses } = plan.cuts[cut];
+    const live = new Set([...uses, ...before[cut + 1]]);
+    for (const place of to)
+        if (!uses.includes(place))
+            live.delete(place);
+    return live;
+}
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance) {
+    const known = new WeakMap();
+    const all = (kept) => `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+    const listsOf = (kept) => [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+    return (kept) => {
+        const before = known.get(kept);
+        if (before !== undefined)
+            return before;
+        const own = relevance.get(kept.facts.id);
+        const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+        const made = kept.facts.kind === "thing"
+            ? all(kept)
+            : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+        known.set(kept, made);
+        return made;
+    };
+}
+const $conflict_odds_BUDGET = 20_000;
+function $oddsOfConflict(rules, facts, start, tacticOf, options) {
+    const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+    if (turns === Infinity && actions === Infinity)
+        throw new $RuleError("mismatched-arguments", "Say how many turns or actions are played out.", {});
+    const read = $readerOf(rules, facts);
+    const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+    const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+    const relevance = $relevanceOf(facts, tactics, asked);
+    const keptKey = $keysFor(relevance);
+    const known = new Map();
+    let looked = 0;
+    let frontier = new Map();
+    const ends = [];
+    const put = (into, one) => {
+        const key = $conflict_odds_keyOf(one, keptKey);
+        const before = into.get(key);
+        if (before === undefined)
+            into.set(key, one);
+        else
+            before.chance = $add(before.chance, one.chance);
+    };
+    const outcomes = (piece, args) => {
+        const key = `${piece.id}|${Object.entries(args)
+            .map(([name, value]) => `${name}=${$argKey(value, keptKey)}`)
+            .join("|")}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const call = $openCall(rules, piece, args);
+        const counts = (slot, cell) => call.kept[slot].facts.kind === "thing" ||
+            relevance.get(call.kept[slot].facts.id)?.has(cell) === true;
+        const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
+        const made = found.rows.map(({ result, rows, weight }) => ({
+            result,
+            after: $afterRun(call, rows),
+            chance: $fraction(weight, found.den),
+        }));
+        known.set(key, made);
+        return made;
+    };
+    put(frontier, {
+        fight: start,
+        turns: start.open && start.turn > 0 ? 1 : 0,
+        actions: 0,
+        chance: $ONE,
+    });
+    while (frontier.size > 0) {
+        const next = new Map();
+        for (const one of frontier.values()) {
+            looked += 1;
+            if (looked > budget)
+                throw new $RuleError("too-large", `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`, { budget });
+            const at = $fight_advance(facts.fight, one.fight, read);
+            if (at.next !== null) {
+                const due = at.next;
+                const piece = facts.pieces[due.plan];
+                const args = $plainObject(piece.slots.map(({ name }, i) => [name, due.slots[i].json]));
+                for (const { result, after, chance } of outcomes(piece, args)) {
+                    const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]);
+                    put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+                }
+                continue;
+            }
+            const { fight } = at;
+            if (fight.ended || one.actions >= actions) {
+                ends.push({ ...one, fight });
+                continue;
+            }
+            const call = $byTactic(rules, facts, fight, tacticOf, read);
+            if (call === null) {
+                if (one.turns >= turns)
+                    ends.push({ ...one, fight });
+                else
+                    put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+                continue;
+            }
+            const placed = $placedCall(rules, facts, fight, call);
+            for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+                put(next, {
+                    ...one,
+                    fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after), placed.action.facts.id),
+                    actions: one.actions + 1,
+                    chance: $mul(one.chance, chance),
+                });
+            }
+        }
+        frontier = next;
+    }
+    return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+function $argKey(value, keptKey) {
+    const kept = $keptOf(value);
+    return kept === undefined ? JSON.stringify(value) : keptKey(kept);
+}
+function $conflict_odds_keyOf({ fight, turns, actions }, keptKey) {
+    const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+    const members = fight.members.map((one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`);
+    const rest = JSON.stringify([
+        turns,
+        actions === 0 ? 0 : actions,
+        round,
+        turn,
+        side,
+        actor,
+        open,
+        done,
+        did,
+        ended,
+        queue,
+        due,
+    ]);
+    const pairs = Object.keys(fight.pairs)
+        .toSorted()
+        .map((key) => `${key}:${keptKey(fight.pairs[key])}`);
+    return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+/** Whose cells a path asks for. */
+function $askedAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+    if (member !== undefined)
+        return [$askedOf(member.sheet.facts, key)];
+    const relation = facts.fight.relations.find(({ name }) => name === key);
+    return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id], key)];
+}
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+function $conflict_odds_oddsFrom(facts, ends, keep) {
+    const rows = new Map();
+    for (const { fight, chance } of ends) {
+        const kept = $plainObject(keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)]));
+        const end = { ended: $endedOf(facts, fight.conflict), kept };
+        const key = JSON.stringify(end);
+        const before = rows.get(key);
+        if (before === undefined)
+            rows.set(key, { end, chance });
+        else
+            before.chance = $add(before.chance, chance);
+    }
+    const all = [...rows.values()];
+    const sum = (some) => some.reduce((total, row) => $add(total, row.chance), $ZERO);
+    return Object.freeze({
+        chance: (of) => $exact(sum(all.filter(({ end }) => typeof of === "function"
+            ? of(end)
+            : end.ended === of))),
+        mean: (of) => $exact(all.reduce((total, { end, chance }) => {
+            const value = end.kept[of];
+            if (typeof value !== "number")
+                throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+                    path: of,
+                });
+            return $add(total, $mul($fraction(value), chance));
+        }, $ZERO)),
+        ends: Object.freeze(all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) }))),
+    });
+}
+function $conflict_odds_valueAt(facts, fight, path) {
+    const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+    const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+    let at = member === undefined ? own : member.sheet.json;
+    for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+        if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+            throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+                path,
+            });
+        at = at[key];
+    }
+    return at;
+}
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(rules, facts, fight, move) {
+    const { who } = move;
+    const at = fight.members.findIndex(({ key }) => key === who);
+    const member = fight.members[at];
+    if ("leaves" in move) {
+        if (member === undefined || member.side < 0)
+            throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+        const members = fight.members.map((one, i) => i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one);
+        return $left(facts.fight, { ...fight, members }, at);
+    }
+    const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+    if (side < 0)
+        throw $wrong(`There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`);
+    if (member !== undefined && member.side >= 0)
+        throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+    if (typeof who !== "string" || who === "__proto__")
+        throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+    const before = move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+        ? member?.sheet
+        : undefined;
+    const sheet = before ?? $sheetFrom(rules, facts.sheets[side], move.sheet, "sheet");
+    return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message) => new $RuleError("mismatched-arguments", message, {});
 function $started(rules, facts, given) {
     const values = $ownValues(given) ?? new Map();
     const { sides, name } = facts.fight;
@@ -21030,7 +21533,7 @@ function $started(rules, facts, given) {
         return [...own].map(([key, sheet]) => ({
             key,
             side: i,
-            sheet: $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`),
+            sheet: $seatedAs(rules, facts, $sheetFrom(rules, facts.sheets[i], sheet, `${side.name}.${key}`), i),
         }));
     });
     const twice = members.find(({ key }, i) => key === "__proto__" || members.findIndex((other) => other.key === key) < i);
@@ -21065,11 +21568,7 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         },
         answer: source.answer,
     };
-    const after = move === "goes on"
-        ? fight.ended
-            ? $notNow(facts, "ended")
-            : $goneOn(facts.fight, fight)
-        : $done(rules, facts, fight, move, recording, listen);
+    const after = $afterMove(rules, facts, fight, move, recording, listen);
     if ("possible" in after)
         return after;
     const settled = $playedOut(rules, facts, after, recording, listen);
@@ -21080,12 +21579,20 @@ function $moved(rules, facts, { fight, log }, move, source, answers, listen = ()
         log: [...log, Object.freeze({ does, faces: Object.freeze(faces), ...told })],
     };
 }
+function $afterMove(rules, facts, fight, move, source, listen) {
+    if (move !== "goes on" && "does" in move)
+        return $done(rules, facts, fight, move, source, listen);
+    if (fight.ended)
+        return $notNow(facts, "ended");
+    return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }) {
-    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })));
+function $asWritten(move) {
+    const { who, does, against, with: args, joins, sheet, leaves, } = move;
+    return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args, joins, sheet, leaves })));
 }
 function $done(rules, facts, fight, call, source, listen) {
-    const placed = $placedCall(facts, fight, call);
+    const placed = $placedCall(rules, facts, fight, call);
     const why = $hinders(facts, fight, placed);
     if (why !== null)
         return $notNow(facts, why);
@@ -21093,8 +21600,10 @@ function $done(rules, facts, fight, call, source, listen) {
     if (!run.possible)
         return run;
     const keyOf = (i) => fight.members[i]?.key ?? facts.fight.name;
-    listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)])));
-    return $acted(facts.fight, fight, $sheetsAfter(fight, placed, run.after));
+    const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)]);
+    listen(() => run.trace, new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key])]));
+    const left = $sheetsAfter(fight, placed, run.after);
+    return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 /** Plays everything that is due. */
 function $playedOut(rules, facts, start, source, listen) {
@@ -21124,7 +21633,7 @@ function $notNow(facts, why) {
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts, move) {
     const actions = facts.actions
-        .filter((one) => move !== "goes on" && one.facts.name === move.does)
+        .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
         .map((one) => one.facts);
     return Object.assign({}, ...[...Object.values(facts.pieces), ...actions].map(({ asks }) => asks));
 }
@@ -21193,11 +21702,11 @@ function $tracesOf(rules, facts, { log }) {
     $replayed(rules, facts, log, (move) => {
         const own = [];
         found.push({ move, trace: own });
-        return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+        return (trace, seats) => void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
     });
     return $deeplyFrozen(found);
 }
-function $seated(entry, seats) {
+function $conflict_play_seated(entry, seats) {
     if (entry.kind !== "change")
         return entry;
     for (const [role, key] of seats)
@@ -21321,7 +21830,7 @@ function $migratedMembers(rules, facts, value, r) {
         if (parts === null)
             return [key, member];
         const path = `$members.${key}`;
-        if (side < 0) {
+        if (side < 0 && parts.get("side") !== null) {
             const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
             r.problems.add(`${path}.side`, "lost-value", what, names);
             return [key, member];
@@ -21331,7 +21840,7 @@ function $migratedMembers(rules, facts, value, r) {
         const drop = [...r.drop]
             .filter((one) => one.startsWith(within))
             .map((one) => one.slice(within.length));
-        const made = $migrated(rules, facts.sheets[side], parts.get("sheet"), new Set(drop), problems);
+        const made = $migrated(rules, $sheetFor(facts, side, parts.get("sheet")), parts.get("sheet"), new Set(drop), problems);
         for (const one of problems.found)
             r.problems.found.push({
                 ...one,
@@ -21450,7 +21959,9 @@ function $optionsOf(rules, facts, fight) {
         ];
         const ofKind = (name) => {
             const of = slots.find((slot) => slot.name === name)?.of;
-            return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+            return fight.members
+                .filter((one) => one.side >= 0 && one.sheet.facts === of)
+                .map((one) => one.key);
         };
         if (action.against !== null)
             options = options.flatMap((one) => ofKind(action.against)
@@ -21462,7 +21973,7 @@ function $optionsOf(rules, facts, fight) {
         }
         return needs.length > 0
             ? options
-            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+            : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)));
     }));
 }
 function $tacticsOf(facts, given) {

@@ -116,12 +116,6 @@ export interface KampfInput {
   readonly $?: Partial<Kampf["$"]>;
 }
 
-/** Kampf as it counts now: values with modifiers, calculated ones too. */
-export interface KampfView {
-  /** Which conditions hold. */
-  readonly $conditions: {};
-}
-
 /** Was sie bewirkt; im Text hat keine Waffe eine Zahl. §X-20.2 */
 export interface Waffe {
   readonly $: { readonly thing: "Waffe" };
@@ -400,7 +394,12 @@ export interface KampfState extends Omit<Kampf, "$"> {
   readonly $members: Readonly<
     Record<
       string,
-      { readonly side: "Beteiligte"; readonly sheet: Figur; readonly rolls?: readonly number[] }
+      {
+        readonly side: "Beteiligte" | null;
+        readonly joined?: number;
+        readonly sheet: Figur;
+        readonly rolls?: readonly number[];
+      }
     >
   >;
   readonly $turn: {
@@ -410,6 +409,7 @@ export interface KampfState extends Omit<Kampf, "$"> {
     readonly actor: string | null;
     readonly open: boolean;
     readonly done: number;
+    readonly did?: readonly string[];
     readonly queue: readonly (string | null)[];
   };
   readonly $ended: boolean;
@@ -449,7 +449,9 @@ export type KampfMove =
         readonly Boni?: number;
         readonly Mali?: number;
       };
-    };
+    }
+  | { readonly who: string; readonly joins: "Beteiligte"; readonly sheet?: FigurInput }
+  | { readonly who: string; readonly leaves: true };
 
 export interface KampfTypes {
   readonly state: KampfState;
@@ -517,7 +519,7 @@ function skillwurf(io: $Io, figur2: FigurState2, skill: number): number {
   }
   // §X-8.1
   const auge = io.roll(pools[0]!, "Auge");
-  const stand = Math.max(1, Math.min(3, beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE)));
+  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
   // §X-8.4 §X-9.gut.1.level §X-9.sehrgut.1.level §X-16.1 §X-16.6
   if (
     auge === 1 &&
@@ -560,7 +562,7 @@ function eigenschaftswurf(
   // §X-6.2
   out.auge = io.roll(pools[0]!, "Auge");
   // §X-10.2
-  return modus0(out.auge, Math.max(1, Math.min(3, n(figur2, eigenschaft))));
+  return modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
 }
 
 /** check/Kontrollwurf §X-11.1 §X-11.2 */
@@ -856,7 +858,7 @@ function checkFernkampf(
 }
 
 /** able@sheet/Figur */
-function ableSheetFigur(figur2: FigurState2): number {
+function ableFigur(figur2: FigurState2): number {
   // §X-1.1
   return bewusstlos(figur2) === 0 && figur2.Koma <= 0 ? 1 : 0;
 }
@@ -1097,6 +1099,11 @@ function bewusstlos(figur2: FigurState2): number {
   return n(figur2, 5) === 0 ? 1 : 0;
 }
 
+/** formula/Wurfstufe */
+function wurfstufe(it: number): number {
+  return it;
+}
+
 /** formula/Beherrschung */
 function beherrschung(figur2: FigurState2, it: number): number {
   return Math.min(it, n(figur2, 5));
@@ -1168,7 +1175,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "3def9ab0d1b31f16",
+  fingerprint: "df68a8cbcc93f2ce",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -3531,14 +3538,16 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
         most: null,
         lasting: { rounds: null, turns: null, end: null },
         able: "able@sheet/Figur",
+        seat: null,
       },
     ],
     relations: [],
     order: { kind: "free" },
-    moments: { round: null, start: null, end: null, action: null },
+    moments: { round: [], start: [], end: [], action: [] },
     turnEnds: null,
     eachTurn: null,
     actions: ["check/Nahkampf", "check/Fernkampf"],
+    onceEach: [],
     ends: [],
   },
   body: kampfFacts,
@@ -3559,8 +3568,9 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
       values: [],
       asks: {},
       texts: [],
-      play: playAbleSheetFigur,
-      odds: ableSheetFigurOdds,
+      play: playAbleFigur,
+      odds: ableFigurOdds,
+      piece: true,
     },
   },
   actions: [
@@ -4066,6 +4076,8 @@ export const kampf: $Conflict<KampfTypes> = /* @__PURE__ */ $conflictOf(rules, {
     closed: "In Kampf ist gerade kein Zug offen.",
     turn: "Jetzt ist jemand anderes am Zug.",
     actions: "Das ist keine Aktion in Kampf.",
+    once: "Das geht in diesem Zug nur einmal.",
+    left: "Wer nicht an Kampf teilnimmt, kann das nicht.",
   },
 });
 /** Sheets, things, actions and conflicts with their fields and parameters, in the order of the text: enough to draw forms. */
@@ -4130,7 +4142,9 @@ export const meta: $Meta = /* @__PURE__ */ $metaOf(
     { action: physischeGewalt, constant: "physischeGewalt", about: {} },
     { action: gezielteEinwirkung, constant: "gezielteEinwirkung", about: {} },
   ],
-  $conflictsMeta([{ conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] }]),
+  /* @__PURE__ */ $conflictsMeta([
+    { conflict: kampf, constant: "kampf", clause: "X-29.1", groups: [] },
+  ]),
 );
 /** Everything the sheet can do, and why not. `given`: what is known already, by roles and parameters. */
 export const actions: (sheet: FigurInput, options?: $ChoicesOptions) => readonly $ActionChoice[] =
@@ -4515,10 +4529,10 @@ function playCheckFernkampf(io: $Io, states: readonly object[], givens: readonly
       );
 }
 
-function playAbleSheetFigur(io: $Io, states: readonly object[], givens: readonly number[]): number {
+function playAbleFigur(io: $Io, states: readonly object[], givens: readonly number[]): number {
   return io.note === undefined
-    ? ableSheetFigur(states[0] as FigurState2)
-    : ableSheetFigurNoted(
+    ? ableFigur(states[0] as FigurState2)
+    : ableFigurNoted(
         io,
         io.note,
         states.map((state) => states.indexOf(state)),
@@ -4717,7 +4731,7 @@ function skillwurfNoted(
   const pool = pools[0]!;
   const auge = io.roll(pool, "Auge");
   note({ origin: "check/Skillwurf/#3", kind: "draw", to: [1], values: [auge], pool: pool });
-  const stand = Math.max(1, Math.min(3, beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE)));
+  const stand = wurfstufe(beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE));
   note({ origin: "check/Skillwurf/#4", kind: "let", to: 2, value: stand });
   if (
     auge === 1 &&
@@ -4805,7 +4819,7 @@ function eigenschaftswurfNoted(
     values: [out.auge],
     pool: pool,
   });
-  const result3: number = modus0(out.auge, Math.max(1, Math.min(3, n(figur2, eigenschaft))));
+  const result3: number = modus0(out.auge, wurfstufe(n(figur2, eigenschaft)));
   note({ origin: "check/Eigenschaftswurf/#3", kind: "end", result: result3 });
   return result3;
 }
@@ -5493,7 +5507,7 @@ function checkFernkampfNoted(
 }
 
 /** able@sheet/Figur, told step by step. */
-function ableSheetFigurNoted(
+function ableFigurNoted(
   io: $Io,
   note: (note: $Note) => void,
   roots: readonly number[],
@@ -6543,6 +6557,11 @@ function benommenInFile(f: readonly number[], b0: number): number {
 /** condition/bewusstlos */
 function bewusstlosInFile(f: readonly number[], b0: number): number {
   return nInFile(f, b0, 5) === 0 ? 1 : 0;
+}
+
+/** formula/Wurfstufe */
+function wurfstufeInFile(f: readonly number[], it: number): number {
+  return it;
 }
 
 /** formula/Beherrschung */
@@ -8396,7 +8415,7 @@ const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTabl
 [5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [7,0,0,-1,0,0,-1,7,1,1,0,0,1,0,2,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 [11,5,5,4,6,5,4,11,6,3,4,2,2,4,4,3,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
+[0,0,0,1,0,0,1,0,0,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 ], [
 {"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[0,0],"open":[]},
 ]);
@@ -8431,7 +8450,7 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after1(f: number[]): number {
-    f[9] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7)))); // Stand
+    f[9] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7))); // Stand
     if (
       f[8]! === 1 &&
       f[9]! > 1 &&
@@ -8592,7 +8611,7 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after2(f: number[]): number {
-    f[5] = modus0(f[13]!, Math.max(1, Math.min(3, nInFile(f, b0, f[12]!)))); // Einleitung
+    f[5] = modus0(f[13]!, wurfstufeInFile(f, nInFile(f, b0, f[12]!))); // Einleitung
     f[6] = f[13]!; // Einleitung's Auge
     return 6;
   }
@@ -8622,7 +8641,7 @@ function checkErsatzprobeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after4(f: number[]): number {
-    f[7] = modus0(f[15]!, Math.max(1, Math.min(3, nInFile(f, b0, f[14]!)))); // Ausführung
+    f[7] = modus0(f[15]!, wurfstufeInFile(f, nInFile(f, b0, f[14]!))); // Ausführung
     f[8] = f[15]!; // Ausführung's Auge
     if (f[7]! >= 1) {
       f[9] = f[9]! + 1; // Erfolge
@@ -8825,7 +8844,7 @@ const checkProbeTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
 [22],
 [7,0,0,-1,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 [11,5,5,4,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
-[0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
+[0,0,0,1,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 [21],
 ], [
 {"sameAs":[0],"lo":46,"hi":47,"optional":48,"flows":[{"control":0,"exits":[{"to":0,"sets":[[6,1],[7,2],[8,3],[10,4],[11,2],[39,5]]},{"to":3,"sets":[[21,1],[22,2],[23,3],[39,5]]}]},{"control":6,"exits":[{"to":1,"sets":[[12,7]]}]},{"control":8,"exits":[{"to":2,"sets":[[9,9],[10,10],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]},{"to":2,"sets":[[9,9],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]},{"to":0,"sets":[[9,9],[10,20],[11,21],[14,9],[15,11],[16,12],[17,13],[18,14],[19,15],[20,16],[64,9],[65,9],[66,9],[67,9],[68,9],[71,17],[72,18],[73,19]]}]},{"control":4,"exits":[{"to":-1,"sets":[[3,22],[5,22]]}]},{"control":4,"exits":[{"to":4,"sets":[]}]},{"control":23,"exits":[{"to":9,"sets":[[26,4],[27,4],[32,24],[33,4]]},{"to":5,"sets":[[32,24],[33,4]]}]},{"control":4,"exits":[{"to":9,"sets":[[26,25],[27,26]]}]},{"control":27,"exits":[{"to":8,"sets":[[28,4],[29,4],[30,28],[34,29],[35,4]]},{"to":8,"sets":[[28,4],[29,4],[34,29],[35,4]]},{"to":6,"sets":[[28,4],[29,4],[30,28],[31,30],[34,29],[35,4]]},{"to":7,"sets":[[34,29],[35,4]]}]},{"control":31,"exits":[{"to":8,"sets":[[28,32],[29,33],[30,28]]},{"to":8,"sets":[[28,32],[29,33]]},{"to":6,"sets":[[28,32],[29,33],[30,34],[31,35]]}]},{"control":4,"exits":[{"to":-1,"sets":[[4,36],[5,36],[36,37],[37,38],[38,39],[64,40],[65,40],[66,40],[67,40],[68,40],[71,41],[72,42],[73,43]]}]},{"control":44,"exits":[{"to":-1,"sets":[[4,4],[5,4]]},{"to":6,"sets":[[30,4],[31,45]]}]}],"uses":[4,4,4,49,49,4,4,4,4,4],"open":[]},
@@ -8873,7 +8892,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after1(f: number[]): number {
-    f[14] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7)))); // Stand
+    f[14] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7))); // Stand
     if (
       f[13]! === 1 &&
       f[14]! > 1 &&
@@ -8954,7 +8973,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after5(f: number[]): number {
-    f[26] = modus0(f[33]!, Math.max(1, Math.min(3, nInFile(f, b0, f[32]!)))); // Einleitung
+    f[26] = modus0(f[33]!, wurfstufeInFile(f, nInFile(f, b0, f[32]!))); // Einleitung
     f[27] = f[33]!; // Einleitung's Auge
     return 9;
   }
@@ -8984,7 +9003,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after7(f: number[]): number {
-    f[28] = modus0(f[35]!, Math.max(1, Math.min(3, nInFile(f, b0, f[34]!)))); // Ausführung
+    f[28] = modus0(f[35]!, wurfstufeInFile(f, nInFile(f, b0, f[34]!))); // Ausführung
     f[29] = f[35]!; // Ausführung's Auge
     if (f[28]! >= 1) {
       f[30] = f[30]! + 1; // Erfolge
@@ -10272,7 +10291,7 @@ const checkNahkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
 [5],
 [7,7,0,0,0,0,-1,-1,0,0,0,0,-536870912,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0],
 [11,11,5,5,1,1,4,4,1,1,536870912,536870912,536870912,536870912,2,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,11,0,1,4,4,11,0,1,4,6,0,11,6,3,4,2,2,4,4,3,11,0,1,6,6,4,6,4,6,6,0,6,6,6,6,4,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,9],
-[0,0,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0],
+[0,0,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0],
 [35],
 [73],
 [58,483,485,486,487,493,494,495,496,497,498,499,507,508,509,510,511],
@@ -11415,7 +11434,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after2(f: number[]): number {
-    f[28] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26]! - 7)))); // Stand
+    f[28] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[26]! - 7))); // Stand
     if (
       f[27]! === 1 &&
       f[28]! > 1 &&
@@ -11491,7 +11510,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after6(f: number[]): number {
-    f[40] = modus0(f[47]!, Math.max(1, Math.min(3, nInFile(f, b0, f[46]!)))); // Einleitung
+    f[40] = modus0(f[47]!, wurfstufeInFile(f, nInFile(f, b0, f[46]!))); // Einleitung
     f[41] = f[47]!; // Einleitung's Auge
     return 10;
   }
@@ -11521,7 +11540,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after8(f: number[]): number {
-    f[42] = modus0(f[49]!, Math.max(1, Math.min(3, nInFile(f, b0, f[48]!)))); // Ausführung
+    f[42] = modus0(f[49]!, wurfstufeInFile(f, nInFile(f, b0, f[48]!))); // Ausführung
     f[43] = f[49]!; // Ausführung's Auge
     if (f[42]! >= 1) {
       f[44] = f[44]! + 1; // Erfolge
@@ -11595,7 +11614,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after13(f: number[]): number {
-    f[66] = Math.max(1, Math.min(3, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64]! - 7)))); // Stand
+    f[66] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[64]! - 7))); // Stand
     if (
       f[65]! === 1 &&
       f[66]! > 1 &&
@@ -11671,7 +11690,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after17(f: number[]): number {
-    f[78] = modus0(f[85]!, Math.max(1, Math.min(3, nInFile(f, b1, f[84]!)))); // Einleitung
+    f[78] = modus0(f[85]!, wurfstufeInFile(f, nInFile(f, b1, f[84]!))); // Einleitung
     f[79] = f[85]!; // Einleitung's Auge
     return 21;
   }
@@ -11701,7 +11720,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after19(f: number[]): number {
-    f[80] = modus0(f[87]!, Math.max(1, Math.min(3, nInFile(f, b1, f[86]!)))); // Ausführung
+    f[80] = modus0(f[87]!, wurfstufeInFile(f, nInFile(f, b1, f[86]!))); // Ausführung
     f[81] = f[87]!; // Ausführung's Auge
     if (f[80]! >= 1) {
       f[82] = f[82]! + 1; // Erfolge
@@ -13654,7 +13673,7 @@ const checkFernkampfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
 [1],
 [7,7,0,0,0,0,0,0,0,-1,-1,-1,0,0,-536870912,0,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,7,0,0,-1,-1,7,0,0,-1,0,0,7,1,1,0,0,1,0,2,2,7,0,0,0,0,-1,1,-1,1,0,0,0,1,0,1,0,1,1,0,0,0,4,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,5,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,6,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,-3,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0],
 [11,11,5000,4,4,1,2,5,5,4,4,4,1,536870912,536870912,1,11,5,5,4,4,11,5,5,4,6,5,11,6,3,4,2,2,4,4,3,11,5,5,6,6,4,6,4,6,6,5,6,6,6,6,4,1,1,11,0,0,4,4,11,0,0,4,6,0,11,6,3,4,2,2,4,4,3,11,0,0,6,6,4,6,4,6,6,0,6,6,6,6,4,1,1,9999,9999,3,4,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,5,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,6,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,3,3,3,3,1,1,1,1,0,0,1,1,1,1,0,0,0,0,1,1,0,1,1,1,1,0,0,0,0,1,1,0,0,0,0,1,1,0,0,0,0,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1,9,5000,5000],
-[0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0],
+[0,0,0,0,0,0,0,0,0,1,0,1,0,0,1,0,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,1,1,0,0,0,1,0,0,0,0,1,0,0,1,0,1,1,0,0,0,0,0,1,1,1,1,0,0,0,1,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0,0,0,0],
 [36],
 [74],
 [59,305,307,308,309,315,316,317,318,319,320,321,329,330,331,332,333],
@@ -13914,7 +13933,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after2(f: number[]): number {
-    f[29] = Math.max(1, Math.min(3, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27]! - 7)))); // Stand
+    f[29] = wurfstufeInFile(f, beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[27]! - 7))); // Stand
     if (
       f[28]! === 1 &&
       f[29]! > 1 &&
@@ -13990,7 +14009,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after6(f: number[]): number {
-    f[41] = modus0(f[48]!, Math.max(1, Math.min(3, nInFile(f, b0, f[47]!)))); // Einleitung
+    f[41] = modus0(f[48]!, wurfstufeInFile(f, nInFile(f, b0, f[47]!))); // Einleitung
     f[42] = f[48]!; // Einleitung's Auge
     return 10;
   }
@@ -14020,7 +14039,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after8(f: number[]): number {
-    f[43] = modus0(f[50]!, Math.max(1, Math.min(3, nInFile(f, b0, f[49]!)))); // Ausführung
+    f[43] = modus0(f[50]!, wurfstufeInFile(f, nInFile(f, b0, f[49]!))); // Ausführung
     f[44] = f[50]!; // Ausführung's Auge
     if (f[43]! >= 1) {
       f[45] = f[45]! + 1; // Erfolge
@@ -14094,7 +14113,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after13(f: number[]): number {
-    f[67] = Math.max(1, Math.min(3, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65]! - 7)))); // Stand
+    f[67] = wurfstufeInFile(f, beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[65]! - 7))); // Stand
     if (
       f[66]! === 1 &&
       f[67]! > 1 &&
@@ -14170,7 +14189,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after17(f: number[]): number {
-    f[79] = modus0(f[86]!, Math.max(1, Math.min(3, nInFile(f, b1, f[85]!)))); // Einleitung
+    f[79] = modus0(f[86]!, wurfstufeInFile(f, nInFile(f, b1, f[85]!))); // Einleitung
     f[80] = f[86]!; // Einleitung's Auge
     return 21;
   }
@@ -14200,7 +14219,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 
   // draw: Auge
   function after19(f: number[]): number {
-    f[81] = modus0(f[88]!, Math.max(1, Math.min(3, nInFile(f, b1, f[87]!)))); // Ausführung
+    f[81] = modus0(f[88]!, wurfstufeInFile(f, nInFile(f, b1, f[87]!))); // Ausführung
     f[82] = f[88]!; // Ausführung's Auge
     if (f[81]! >= 1) {
       f[83] = f[83]! + 1; // Erfolge
@@ -15310,7 +15329,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
 }
 
 // prettier-ignore
-const ableSheetFigurTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+const ableFigurTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
 [],
 [2,4,5,6,12,13,14,15,16,17,18,31],
 [2,4,5,6,12,13,14,15,16,17,18],
@@ -15322,9 +15341,9 @@ const ableSheetFigurTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables(
 ]);
 
 /** able@sheet/Figur, for odds. */
-function ableSheetFigurOdds(b: readonly number[]): $OddsPlan {
+function ableFigurOdds(b: readonly number[]): $OddsPlan {
   const b0 = b[0]!; // Figur
-  const table = ableSheetFigurTables.find(({ sameAs }) =>
+  const table = ableFigurTables.find(({ sameAs }) =>
     sameAs.every((first, slot) => b[slot] === b[first]),
   );
   if (table === undefined)
@@ -16304,6 +16323,14 @@ interface $PlanFacts {
 }
 
 /** A sheet, or a kind of thing. */
+interface $LawFacts {
+  readonly id: string;
+  readonly test: (cells: readonly number[]) => number;
+  /** The cells that the test reads. */
+  readonly reads: readonly number[];
+  readonly message: string;
+  readonly clauses: readonly string[];
+}
 interface $SheetFacts {
   readonly kind: "sheet" | "thing";
   readonly id: string;
@@ -16320,11 +16347,8 @@ interface $SheetFacts {
   readonly lists: readonly $ListFacts[];
   /** Fields without a given value are filled in this order. */
   readonly order: readonly number[];
-  readonly must: readonly {
-    readonly test: (cells: readonly number[]) => number;
-    readonly message: string;
-    readonly clauses: readonly string[];
-  }[];
+  /** Laws: what does not hold is 0. */
+  readonly must: readonly $LawFacts[];
   /** Values as they count, calculated ones too. */
   readonly view: readonly $ViewFacts[];
   /** Whether a condition holds: not 0. */
@@ -16431,6 +16455,10 @@ interface $ActionFacts {
   /** Plays on the working states in place. */
   readonly play: (io: $Io, states: readonly object[], givens: readonly number[]) => number;
   readonly odds: (bases: readonly number[]) => $OddsPlan;
+  /** A part of a conflict: nobody does it, so no law of a sheet forbids it. */
+  readonly piece?: true;
+  /** The same rule for sheets that are others as well; left out where there are none. */
+  readonly heirs?: readonly $ActionFacts[];
 }
 interface $SlotFacts {
   readonly name: string;
@@ -16539,9 +16567,17 @@ function $ownFaces(list: string): readonly number[] | $DiceProblem {
 /** "4d6, keep highest 3", "6 times (2d6 + 2), drop lowest 1"; `letter` is "d" or "W". */
 function $showDice(pool: $Pool, letter = "d"): string {
   const dice = $showUnit(pool.unit, pool.n, letter);
-  const options = [...pool.then.map($showStep), ...(pool.value === "list" ? ["separately"] : [])];
+  const options = [
+    ...pool.then.filter((s) => !$keepsAll(pool, s)).map($showStep),
+    ...(pool.value === "list" ? ["separately"] : []),
+  ];
   const plus = pool.plus === 0 ? "" : pool.plus < 0 ? ` - ${-pool.plus}` : ` + ${pool.plus}`;
   return options.length === 0 ? dice + plus : `${dice}${plus}, ${options.join(", ")}`;
+}
+
+/** It only puts the dice in order. */
+function $keepsAll(pool: $Pool, step: $PoolStep): boolean {
+  return step.kind === "keep" && pool.value === "list" && step.n >= pool.n;
 }
 
 function $showUnit(unit: $PoolUnit, n: number, letter: string): string {
@@ -18687,6 +18723,39 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
+// tests, over the rows of cells as they stand at the end.
+
+type $Rows = readonly (readonly number[])[];
+
+const $hasLaws = ({ action, kept }: $call_quick_Call): boolean =>
+  action.piece !== true && kept.some(({ facts }) => facts.must.length > 0);
+
+/** The first law that one of the sheets breaks; null: none does. `rowsAt`: the cells of each slot. */
+function $brokenLaw(call: $call_quick_Call, rowsAt: () => $Rows): $LawFacts | null {
+  if (!$hasLaws(call)) return null;
+  const rows = rowsAt();
+  for (const [slot, { facts }] of call.kept.entries())
+    for (const law of facts.must) if (law.test(rows[slot]!) === 0) return law;
+  return null;
+}
+
+function $againstLaw({ message, id, clauses }: $LawFacts): $NotPossible {
+  return Object.freeze({ possible: false, why: message, code: id, clause: clauses[0] ?? null });
+}
+
+/** The law with this id, of any sheet in the call. */
+function $lawNamed(call: $call_quick_Call, id: string): $LawFacts | undefined {
+  return call.kept.flatMap(({ facts }) => facts.must).find((law) => law.id === id);
+}
+
+/** Where the laws look in the file of odds, slot by slot. */
+function $lawPlaces(call: $call_quick_Call, bases: readonly number[]): readonly number[] {
+  return call.kept.flatMap(({ facts }, slot) =>
+    facts.must.flatMap(({ reads }) => reads.map((cell) => bases[slot]! + cell)),
+  );
+}
+
 // Dice as callers hand them to a roll: from a seed, from a script, by chance. Invariant: seeded dice go on from roll to roll and their
 // state is JSON; a script is used up exactly.
 
@@ -19126,6 +19195,8 @@ function $rollFrom(
   const states = $playStates(call);
   try {
     const result = action.play(io, states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, $notAgain);
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -19159,6 +19230,8 @@ function $rollCall(
   try {
     const result = call.action.play(io, states, call.givens);
     if (first.length === 0) dice.finish();
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return $runOf(call, { states, result, faces: io.faces, answers: io.answers }, (changed) => {
       const merged = Object.fromEntries([
         ...($ownValues(args) ?? []),
@@ -19264,6 +19337,8 @@ function $reasonOf(
   why: string,
   origin: string,
 ): { readonly why: string; readonly code: string; readonly clause: string | null } {
+  const law = $lawNamed(call, why);
+  if (law !== undefined) return { why: law.message, code: why, clause: law.clauses[0] ?? null };
   const clause = $clausesOf(call, why)[0] ?? $clausesOf(call, origin)[0] ?? null;
   return { why: $reasonText(call, why), code: why, clause };
 }
@@ -19320,8 +19395,8 @@ function $can(rules: $RulesFacts, action: $ActionFacts, args: unknown): $Can {
 /** The first die or question: everything that could forbid it was passed. Seen by nobody outside this file. */
 class $Begun extends Error {}
 
-// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object add up to
-// 1; what was not kept is not answered with a guess but refused.
+// Ends with their exact chances, as callers ask about them, and what follows from them. Invariant: all chances of one object, of ends
+// and of what laws forbid, add up to 1; what was not kept is not answered with a guess but refused.
 
 /** `E`: an end, its result and what was kept. `Whole`: an end with its sheets and things whole. */
 interface $Odds<E, Result, Whole> {
@@ -19343,6 +19418,15 @@ interface $Odds<E, Result, Whole> {
   ) => $Odds<$Following<E2, E>, Result2 | null, $Following<Whole2, Whole>>;
   readonly ends: readonly { readonly end: E; readonly chance: $Exact }[];
   /**
+   * What a law of a sheet throws away, law by law: it counts as not possible, and the state before it stays. These are no ends; a mean of
+   * something under `after` counts them as it stood before.
+   */
+  readonly forbidden: readonly {
+    readonly why: string;
+    readonly code: string;
+    readonly chance: $Exact;
+  }[];
+  /**
    * 0 where every end is told apart. Else, of dice that explode without a bound or a count in a loop without one: at most so much lies
    * where two values, the first and the furthest, stand for all; means, and whatever holds for all of them or none, are exact even so.
    */
@@ -19363,6 +19447,12 @@ interface $WeightedEnd {
 interface $ends_odds_WholeEnd extends $WeightedEnd {
   readonly whole: $ends_odds_End;
 }
+/** `end`: what was kept, as it stood before. */
+interface $ForbiddenEnd {
+  readonly law: $LawFacts;
+  readonly end: $ends_odds_End;
+  readonly chance: $Fraction;
+}
 interface $WholeEnds {
   readonly rows: readonly $ends_odds_WholeEnd[];
   readonly beyond: $Fraction;
@@ -19372,6 +19462,7 @@ interface $Made {
   /** @throws RuleError `unknown-outcome` */
   readonly check: (of: $Plain) => void;
   readonly rows: readonly $WeightedEnd[];
+  readonly forbidden: readonly $ForbiddenEnd[];
   readonly beyond: $Fraction;
   /** Worked out only where something follows. */
   readonly whole: () => $WholeEnds;
@@ -19449,7 +19540,13 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     },
     mean: (of: string | ((end: unknown) => number)) => {
       const read = numberOf(of);
-      const parts = rows.map((row): $Fraction => {
+      const before = own.forbidden.map(({ end, chance }): $WeightedEnd => ({
+        end,
+        result: null,
+        order: $NONE,
+        chance,
+      }));
+      const parts = [...rows, ...before].map((row): $Fraction => {
         const value = read(row);
         if (!Number.isSafeInteger(value))
           throw new $RuleError(
@@ -19479,6 +19576,7 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
       return $ends_odds_oddsFrom({
         ...own,
         rows: scaled(rows),
+        forbidden: [],
         beyond: $share(own.beyond, total),
         whole,
       });
@@ -19487,7 +19585,16 @@ function $ends_odds_oddsFrom(own: $Made): $AnyOdds {
     ends: Object.freeze(
       rows.map((row) => Object.freeze({ end: $guarded(row.end, ""), chance: $exact(row.chance) })),
     ),
+    forbidden: Object.freeze($forbiddenBy(own.forbidden)),
     beyond: $exact(own.beyond),
+  });
+}
+
+function $forbiddenBy(ends: readonly $ForbiddenEnd[]): $AnyOdds["forbidden"] {
+  const laws = [...new Map(ends.map(({ law }) => [law.id, law] as const)).values()];
+  return laws.map(({ id, message }) => {
+    const own = ends.filter(({ law }) => law.id === id).map(({ chance }) => chance);
+    return Object.freeze({ why: message, code: id, chance: $exact(own.reduce($add, $ZERO)) });
   });
 }
 
@@ -19529,7 +19636,9 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       count,
     });
   const rows = pairs.flatMap(({ before, then }) =>
-    then === null ? [$ends_odds_nothing(before)] : then.rows.map((row) => $joined(before, row)),
+    then === null
+      ? [$ends_odds_nothing(before)]
+      : then.rows.map((row) => $ends_odds_joined(before, row)),
   );
   const checks = pairs.flatMap(({ then }) => then?.check ?? []);
   const beyondOf = (own: (then: $Made) => $Fraction): $Fraction =>
@@ -19549,7 +19658,7 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
       if (then === null) return [none];
       const all = known.get(then)!.rows;
       return all.map((row) => ({
-        ...$joined(before, row),
+        ...$ends_odds_joined(before, row),
         whole: { ...row.whole, follows: true, before: before.whole },
       }));
     });
@@ -19564,6 +19673,16 @@ function $following(first: $Made, next: $ends_odds_Next): $AnyOdds {
   return $ends_odds_oddsFrom({
     check: (of) => (of === null && checks.length < pairs.length ? undefined : checks[0]?.(of)),
     rows: $ends_odds_merged(rows),
+    forbidden: [
+      ...first.forbidden.map((one): $ForbiddenEnd => ({ ...one, end: {} })),
+      ...pairs.flatMap(({ before, then }) =>
+        (then?.forbidden ?? []).map((one): $ForbiddenEnd => ({
+          ...one,
+          end: {},
+          chance: $mul(before.chance, one.chance),
+        })),
+      ),
+    ],
     beyond: $share(
       beyondOf((then) => then.beyond),
       $fraction(1),
@@ -19587,7 +19706,7 @@ function $madeOf(odds: $AnyOdds): $Made {
   );
 }
 
-function $joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
+function $ends_odds_joined(before: $ends_odds_WholeEnd, row: $WeightedEnd): $WeightedEnd {
   return {
     ...row,
     end: { ...row.end, follows: true, before: before.end },
@@ -21552,7 +21671,7 @@ function $makeTable(pool: $Pool): $DrawTable {
 }
 
 function $putList(list: readonly number[], to: readonly number[], file: number[]): void {
-  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i]!;
+  for (let i = 0; i < to.length; i++) file[to[i]!] = list[i] ?? $NONE;
 }
 
 /** Without multisets: every order of the dice is an outcome of its own. For tests. */
@@ -22273,13 +22392,32 @@ function $oddsOf(
 ): $Odds<unknown, $Plain, unknown> | { readonly why: string } {
   const { plan, start, bases } = $fileOf(call);
   const kept = keep.flatMap((path) => $keptAt(call, path, bases));
-  const places = [...(plan.result < 0 ? [] : [plan.result]), ...kept.flatMap(({ at }) => at)];
-  const from = $fromFor(call, plan, keep.length > 0);
+  const watched = $lawPlaces(call, bases);
+  const places = [
+    ...(plan.result < 0 ? [] : [plan.result]),
+    ...kept.flatMap(({ at }) => at),
+    ...watched,
+  ];
+  const from = $fromFor(call, plan, keep.length + watched.length > 0);
   const limit = budget === null ? {} : { budget };
   const ends = $solve(plan, start, { keep: places, answers, pools: call.pools, from, ...limit });
   if (!ends.possible) return { why: ends.why };
   const den = BigInt(ends.den);
-  const rows = ends.rows.map(({ values, weight }) => {
+  const forbidden: $ForbiddenEnd[] = [];
+  const rows = ends.rows.flatMap(({ values, weight }) => {
+    const chance = $fraction(BigInt(weight), den);
+    const law = $brokenLaw(call, () =>
+      $rowsWith(call, start, bases, watched, values.slice(values.length - watched.length)),
+    );
+    if (law !== null) {
+      // Thrown away: the state before it stays, and nothing of the run has a value.
+      const before = kept.map(
+        ({ keys, at, read }) =>
+          [keys, read(at.map((p) => (p < plan.registers ? $NONE : start[p]!)))] as const,
+      );
+      forbidden.push({ law, end: $ends_endOf(null, before), chance });
+      return [];
+    }
     const order = plan.result < 0 ? $NONE : values[0]!;
     const result = $resultOf(call, order);
     let next = plan.result < 0 ? 0 : 1;
@@ -22287,17 +22425,34 @@ function $oddsOf(
       const own = values.slice(next, (next += one.at.length));
       return [one.keys, one.read(own)];
     });
-    return { end: $endOf(result, found), result, order, chance: $fraction(BigInt(weight), den) };
+    return [{ end: $ends_endOf(result, found), result, order, chance }];
   });
+  if (rows.length === 0 && forbidden.length > 0) return { why: forbidden[0]!.law.id };
   const check = (of: $Plain): void => $checkOutcome(call, of);
   const isSure = plan.open.every((o, i) => o.from !== null && from[i] === o.from);
   const beyond = isSure ? $ZERO : ends.beyond;
   return $ends_odds_oddsFrom({
     check,
     rows: $ends_odds_merged(rows),
+    forbidden,
     beyond,
     whole: () => $wholeEnds(call, answers, kept, budget),
   });
+}
+
+/** The cells of each slot, with these values at these places. */
+function $rowsWith(
+  call: $call_quick_Call,
+  start: readonly number[],
+  bases: readonly number[],
+  places: readonly number[],
+  values: readonly number[],
+): readonly (readonly number[])[] {
+  const file = start.slice();
+  places.forEach((place, i) => {
+    file[place] = values[i]!;
+  });
+  return call.rows.map((row, slot) => row.map((_, cell) => file[bases[slot]! + cell]!));
 }
 
 /** So far a count in a loop is told apart where somebody may look at it. */
@@ -22323,7 +22478,7 @@ function $resultOf(call: $call_quick_Call, code: number): $Plain {
 function $wholeEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
-  kept: readonly $Asked[],
+  kept: readonly $ends_Asked[],
   budget: number | null,
 ): $WholeEnds {
   const { den, ends, beyond } = $filesOfEnds(
@@ -22333,12 +22488,12 @@ function $wholeEnds(
     budget,
     true,
   );
-  const rows = ends.map(({ code, file, rows: after, weight }) => {
+  const rows = $possible(call, ends).map(({ code, file, rows: after, weight }) => {
     const result = $resultOf(call, code);
     const found = kept.map(
       ({ keys, at, read }) => [keys, read(at.map((place) => file[place]!))] as const,
     );
-    const end = $endOf(result, found);
+    const end = $ends_endOf(result, found);
     return {
       end,
       whole: { ...end, after: $afterRun(call, after) },
@@ -22350,11 +22505,15 @@ function $wholeEnds(
   return { rows, beyond };
 }
 
-/** All ends as rows of cells, one a slot, with whole weights: for what goes on from them. */
+/**
+ * All ends as rows of cells, one a slot, with whole weights: for what goes on from them. Cells that do not count stay as they were. What a
+ * law throws away did not happen: who tries again comes to one of the others.
+ */
 function $rowsOfEnds(
   call: $call_quick_Call,
   answers: Readonly<Record<string, $OddsAnswer>>,
   budget: number,
+  counts: (slot: number, cell: number) => boolean,
 ): {
   readonly den: bigint;
   readonly rows: readonly {
@@ -22363,8 +22522,20 @@ function $rowsOfEnds(
     readonly weight: bigint;
   }[];
 } {
-  const { den, ends } = $filesOfEnds(call, answers, [], budget, false);
-  return { den, rows: ends.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+  const { ends } = $filesOfEnds(call, answers, [], budget, false, counts);
+  const left = $possible(call, ends);
+  const law = $brokenLaw(call, () => ends[0]!.rows);
+  if (left.length === 0) throw new $RuleError("not-possible", law?.message ?? "", {});
+  const den = left.reduce((sum, { weight }) => sum + weight, 0n);
+  return { den, rows: left.map(({ code, rows, weight }) => ({ result: code, rows, weight })) };
+}
+
+/** Those that no law of a sheet throws away. */
+function $possible<End extends { readonly rows: readonly (readonly number[])[] }>(
+  call: $call_quick_Call,
+  ends: readonly End[],
+): readonly End[] {
+  return ends.filter(({ rows }) => $brokenLaw(call, () => rows) === null);
 }
 
 /** `more`: places that are wanted beside the result and all that the rule can change. `far`: counts without an end are told apart. */
@@ -22374,6 +22545,7 @@ function $filesOfEnds(
   more: readonly number[],
   budget: number | null,
   far: boolean,
+  counts: (slot: number, cell: number) => boolean = () => true,
 ): {
   readonly den: bigint;
   readonly beyond: $Fraction;
@@ -22386,7 +22558,11 @@ function $filesOfEnds(
 } {
   const { plan, start, bases } = $fileOf(call);
   const touched = new Set<number>(more);
-  const isCell = (place: number): boolean => place >= plan.registers;
+  const isCell = (place: number): boolean => {
+    if (place < plan.registers) return false;
+    const slot = bases.findLastIndex((base, i) => base <= place && call.sameAs[i] === i);
+    return counts(slot, place - bases[slot]!);
+  };
   for (const { to } of plan.cuts) for (const place of to) if (isCell(place)) touched.add(place);
   for (const { exits } of plan.flows)
     for (const { sets } of exits) for (const [place] of sets) if (isCell(place)) touched.add(place);
@@ -22450,7 +22626,7 @@ function $planWith(action: $call_quick_Call["action"], offsets: readonly number[
 
 // ── what is kept ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-interface $Asked {
+interface $ends_Asked {
   readonly keys: readonly string[];
   readonly at: readonly number[];
   readonly read: (values: readonly number[]) => unknown;
@@ -22460,7 +22636,7 @@ function $keptAt(
   call: $call_quick_Call,
   path: string,
   bases: readonly number[],
-): readonly $Asked[] {
+): readonly $ends_Asked[] {
   const value = call.action.values.find(({ name }) => name === path);
   if (value !== undefined) {
     const one = (code: number): $Plain => $plainValue(call, value.shape, code);
@@ -22482,14 +22658,14 @@ function $keptAt(
       },
     );
   }
-  return under.map((cell): $Asked => $asked(call, cell, bases));
+  return under.map((cell): $ends_Asked => $asked(call, cell, bases));
 }
 
 function $asked(
   call: $call_quick_Call,
   { keys, slot, cell, shape }: $KeptCell,
   bases: readonly number[],
-): $Asked {
+): $ends_Asked {
   return {
     keys,
     at: [bases[slot]! + cell],
@@ -22502,7 +22678,7 @@ function $isUnder(keys: readonly string[], path: string): boolean {
   return false;
 }
 
-function $endOf(
+function $ends_endOf(
   result: $Plain,
   values: readonly (readonly [readonly string[], unknown])[],
 ): Readonly<Record<string, unknown>> {
@@ -22542,6 +22718,34 @@ function $isWritten(shape: $shape_Shape, of: $Plain): boolean {
   if (shape.kind === "named")
     return typeof of === "number" || shape.names.some(({ low }) => $written(shape, low) === of);
   return typeof of === (shape.kind === "yes-no" ? "boolean" : "number");
+}
+
+// A rule for one kind of sheet, done by sheets of a kind that is that one as well. Invariant: which it is follows from what the sheets say
+// they are; a sheet that says nothing, or something the rule does not know, is taken for what the rule names, whose door then says what is wrong.
+
+/** The facts of the rule for these sheets. */
+function $fitting(action: $ActionFacts, args: unknown): $ActionFacts {
+  const { heirs } = action;
+  if (heirs === undefined || typeof args !== "object" || args === null) return action;
+  const wanted = action.slots.map(({ name, of }) =>
+    of.kind === "sheet" ? ($saidOf($ownValue(args, name)) ?? of.name) : of.name,
+  );
+  return heirs.find(({ slots }) => slots.every(({ of }, i) => of.name === wanted[i])) ?? action;
+}
+
+/** Its kind's name, of a sheet that is known or says it. */
+function $saidOf(sheet: unknown): string | null {
+  const kept = $keptOf(sheet);
+  if (kept !== undefined) return kept.facts.name;
+  const said = $ownValue($ownValue(sheet, "$"), "sheet");
+  return typeof said === "string" ? said : null;
+}
+
+/** Nothing that stands there only as a function is called. */
+function $ownValue(of: unknown, key: string): unknown {
+  return typeof of === "object" && of !== null
+    ? Object.getOwnPropertyDescriptor(of, key)?.value
+    : undefined;
 }
 
 // Calls that are not whole yet: what is still open, what may be chosen for it, whether anything of it is possible at all. Invariant: "not
@@ -22891,6 +23095,8 @@ function $playedOn(call: $call_quick_Call, io: $Io): $Played | $NotPossible {
   const states = $playStates(call);
   try {
     const result = call.action.play($withPools(io, call.pools), states, call.givens);
+    const law = $brokenLaw(call, () => $rowsAfter(call, states));
+    if (law !== null) return $againstLaw(law);
     return { states, result, faces: [], answers: [] };
   } catch (error) {
     if (error instanceof $Refusal) return $notPossible(call, error);
@@ -23136,10 +23342,11 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
   const made: $Action<$ActionTypes> = {
     name: facts.name,
     clauses: facts.clauses,
-    can: (args) => $canOpen(rules, facts, args),
-    roll: (args, options = {}) => $roll(rules, facts, args, options as $RollOptions),
+    can: (args) => $canOpen(rules, $fitting(facts, args), args),
+    roll: (args, options = {}) =>
+      $roll(rules, $fitting(facts, args), args, options as $RollOptions),
     odds: (args, options = {}) => {
-      const call = $openCall(rules, facts, args);
+      const call = $openCall(rules, $fitting(facts, args), args);
       const answers = (options.answers ?? {}) as $PlainAnswers;
       $checkAnswers(call, answers);
       const odds = $oddsOf(
@@ -23152,7 +23359,7 @@ function $actionOf<T extends $ActionTypes>(rules: $RulesFacts, facts: $ActionFac
       const other: $NotPossible = { possible: false, ...$reasonOf(call, odds.why, odds.why) };
       return Object.freeze(other);
     },
-    step: (args, resume, given) => $step(rules, facts, args, resume, given),
+    step: (args, resume, given) => $step(rules, $fitting(facts, args), args, resume, given),
   };
   // Not a map of the module's own: actions are made before the rest of an engine's module is there.
   Object.defineProperty(made, "$facts", { value: facts });
@@ -24420,7 +24627,9 @@ function $actionsOf(
     const known = $ownValues(options.given ?? {}) ?? new Map<string, unknown>();
     const kept = new Map<$ActionFacts["slots"][number]["of"], $kept_Kept | null>();
     const found = all.flatMap(({ action, constant }): readonly $ActionChoice[] => {
-      const facts = $factsOfAction(action);
+      const declared = $factsOfAction(action);
+      const role = declared.slots[0]?.name ?? "";
+      const facts = $fitting(declared, { ...options.given, [role]: sheet });
       const [self] = facts.slots;
       if (self === undefined || self.fresh || self.of.kind !== "sheet") return [];
       if (!kept.has(self.of))
@@ -24497,13 +24706,20 @@ interface $FightFacts {
           readonly rolled: boolean;
         }[];
       };
-  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", string | null>>;
+  readonly moments: Readonly<Record<"round" | "start" | "end" | "action", readonly $MomentFacts[]>>;
   readonly turnEnds: $Score | null;
   readonly eachTurn: number | null;
   /** Null: whatever is an action. */
   readonly actions: readonly string[] | null;
+  /** Each of them once in a turn. */
+  readonly onceEach: readonly string[];
   /** `plan` writes down that and how it ended. */
   readonly ends: readonly { readonly test: $Score; readonly plan: string }[];
+}
+/** A plan over the conflict, or (`over`) over the conflict and each member of a side in turn. */
+interface $MomentFacts {
+  readonly plan: string;
+  readonly over: number | null;
 }
 interface $SideFacts {
   readonly name: string;
@@ -24513,6 +24729,8 @@ interface $SideFacts {
   readonly lasting: $Lasting;
   /** Plan over one sheet: whether it can still do anything; null: always. */
   readonly able: string | null;
+  /** Plan over one sheet: on which side it stands, from 1 on, 0 where on none; null: nobody joins or leaves by a rule. */
+  readonly seat: string | null;
 }
 /** What is kept between every two members of a side; `opposite`: of the other way round always the negative. */
 interface $RelationFacts {
@@ -24589,8 +24807,9 @@ interface $Fight<S> {
   readonly side: number;
   readonly actor: number;
   readonly open: boolean;
-  /** Actions done in this turn. */
+  /** Actions done in this turn; `did`: which of those that can be done once. */
   readonly done: number;
+  readonly did: readonly string[];
   readonly ended: boolean;
   /** Members whose turn comes in this round, where there is an order of members. */
   readonly queue: readonly number[];
@@ -24598,15 +24817,27 @@ interface $Fight<S> {
 }
 interface $Member<S> {
   readonly key: string;
+  /** -1: has left. */
   readonly side: number;
   readonly sheet: S;
+  /** The round in which it joined a conflict that was under way; it acts from the next one on. */
+  readonly joined?: number;
   /** What was rolled for the order, by key. */
   readonly rolls: readonly number[];
 }
-/** `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. */
+/**
+ * `at`: number of the member whose piece it is; -1: the conflict's own. `key`: which roll for the order it is. `both`: a moment over the
+ * conflict and a member.
+ */
 type $Due =
-  | { readonly kind: "piece"; readonly plan: string; readonly at: number; readonly key: number }
-  | { readonly kind: "begin" | "start" | "sort" | "ends" | "look" };
+  | {
+      readonly kind: "piece";
+      readonly plan: string;
+      readonly at: number;
+      readonly key: number;
+      readonly both?: boolean;
+    }
+  | { readonly kind: "begin" | "seats" | "start" | "sort" | "ends" | "look" };
 
 /** Plays a leaf, which throws no dice. */
 type $Reader<S> = (plan: string, slots: readonly S[]) => number;
@@ -24734,6 +24965,7 @@ function $newFight<S>(
     actor: -1,
     open: free,
     done: 0,
+    did: [],
     ended: false,
     queue: [],
     due: [],
@@ -24742,7 +24974,7 @@ function $newFight<S>(
 
 // ── what a player may do ─────────────────────────────────────────────────────────────────────────────────────────────────
 
-type $Hindrance = "ended" | "closed" | "turn" | "actions";
+type $Hindrance = "ended" | "closed" | "turn" | "actions" | "once" | "left";
 
 /** Why this member may not do this now; null: the turn allows it. */
 function $hindrance<S>(
@@ -24751,38 +24983,51 @@ function $hindrance<S>(
   member: number,
   action: string,
 ): $Hindrance | null {
+  const one = fight.members[member];
   if (fight.ended) return "ended";
+  if (one === undefined || one.side < 0) return "left";
   if (facts.actions !== null && !facts.actions.includes(action)) return "actions";
   if (!fight.open) return "closed";
   if (fight.actor >= 0 && fight.actor !== member) return "turn";
-  return fight.side >= 0 && fight.members[member]?.side !== fight.side ? "turn" : null;
+  if (fight.side >= 0 && (one.side !== fight.side || one.joined === fight.round)) return "turn";
+  return fight.did.includes(action) ? "once" : null;
 }
 
-/** What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed. */
+/**
+ * What an action left: `sheets` are those of the members, in their order; `pairs` is what it changed; `others` took part in it and may
+ * have joined.
+ */
 interface $Left<S> {
   readonly conflict: S;
   readonly sheets: readonly S[];
   readonly pairs?: Readonly<Record<string, S>>;
+  readonly others?: readonly { readonly key: string; readonly sheet: S }[];
 }
-function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>): $Fight<S> {
+function $acted<S>(facts: $FightFacts, fight: $Fight<S>, left: $Left<S>, action = ""): $Fight<S> {
+  const did = facts.onceEach.includes(action) ? [...fight.did, action] : fight.did;
   return {
     ...$fight_changed(fight, left),
     done: fight.done + 1,
-    due: [...$own(facts.moments.action), { kind: "look" }],
+    did,
+    due: [{ kind: "seats" }, ...$moment(facts, fight, "action"), { kind: "look" }],
   };
 }
 /** After something that was no action: only whether it ends is looked at. */
 function $lookedAt<S>(fight: $Fight<S>, left: $Left<S>): $Fight<S> {
   return fight.ended
     ? $fight_changed(fight, left)
-    : { ...$fight_changed(fight, left), due: [...fight.due, { kind: "ends" }] };
+    : { ...$fight_changed(fight, left), due: [{ kind: "seats" }, ...fight.due, { kind: "ends" }] };
 }
-function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<S>): $Fight<S> {
+function $fight_changed<S>(
+  fight: $Fight<S>,
+  { conflict, sheets, pairs, others }: $Left<S>,
+): $Fight<S> {
   const members = fight.members.map((one, i) => ({ ...one, sheet: sheets[i] ?? one.sheet }));
+  const outside = (others ?? []).map((one): $Member<S> => ({ ...one, side: $OUTSIDE, rolls: [] }));
   return {
     ...fight,
     conflict,
-    members,
+    members: [...members, ...outside],
     pairs: pairs === undefined ? fight.pairs : { ...fight.pairs, ...pairs },
   };
 }
@@ -24791,6 +25036,59 @@ function $fight_changed<S>(fight: $Fight<S>, { conflict, sheets, pairs }: $Left<
 function $goneOn<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   const closing = fight.open && fight.turn > 0 ? $closingOf(facts, fight) : [];
   return { ...fight, due: [...closing, { kind: "begin" }] };
+}
+
+// ── coming and going ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** Took part in an action only. */
+const $OUTSIDE = -2;
+
+/** From outside: a new member, or one who had left. */
+function $fight_joined<S>(fight: $Fight<S>, key: string, side: number, sheet: S): $Fight<S> {
+  const at = fight.members.findIndex((one) => one.key === key);
+  const own: $Member<S> = {
+    key,
+    side,
+    sheet,
+    rolls: fight.members[at]?.rolls ?? [],
+    ...(fight.round > 0 ? { joined: fight.round } : {}),
+  };
+  const members =
+    at < 0 ? [...fight.members, own] : fight.members.map((one, i) => (i === at ? own : one));
+  return { ...fight, members, due: [{ kind: "ends" }] };
+}
+function $left<S>(facts: $FightFacts, fight: $Fight<S>, member: number): $Fight<S> {
+  const over = $fight_endOf(facts, fight.members[member]!.side, member);
+  const members = fight.members.map((one, i) => (i === member ? { ...one, side: -1 } : one));
+  return { ...fight, members, due: [...over, { kind: "look" }] };
+}
+
+/** Who joined or left by what was played; those who only took part in it are no members. */
+function $fight_seated<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> {
+  if (facts.sides.every(({ seat }) => seat === null))
+    return { ...fight, members: fight.members.filter(({ side }) => side !== $OUTSIDE) };
+  const due: $Due[] = [];
+  const members = fight.members.flatMap((one, i): readonly $Member<S>[] => {
+    const side = $seatFor(facts, one, read);
+    if (side === one.side || (side < 0 && one.side < 0)) return one.side === $OUTSIDE ? [] : [one];
+    if (side < 0) due.push(...$fight_endOf(facts, one.side, i));
+    const { joined: _before, ...rest } = one;
+    return [
+      side >= 0 && one.side < 0 && fight.round > 0
+        ? { ...rest, side, joined: fight.round }
+        : { ...rest, side },
+    ];
+  });
+  return { ...fight, members, due: [...due, ...fight.due] };
+}
+function $seatFor<S>(facts: $FightFacts, one: $Member<S>, read: $Reader<S>): number {
+  const plan = facts.sides[Math.max(0, one.side)]?.seat ?? null;
+  return plan === null ? one.side : read(plan, [one.sheet]) - 1;
+}
+/** Who leaves loses what lasts until the end. */
+function $fight_endOf(facts: $FightFacts, side: number, at: number): readonly $Due[] {
+  const plan = facts.sides[side]?.lasting.end ?? null;
+  return plan === null ? [] : [{ kind: "piece", plan, at, key: -1 }];
 }
 
 // ── what is due ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -24824,13 +25122,20 @@ function $pieceOf<S>(fight: $Fight<S>, due: Extract<$Due, { kind: "piece" }>): $
   const member = fight.members[at]!;
   return {
     plan,
-    slots: [member.sheet],
-    then: (result, [sheet]) => {
-      const rolls = key < 0 ? member.rolls : Object.assign(member.rolls.slice(), { [key]: result });
-      const members = fight.members.map((one, i) =>
-        i === at ? { ...one, sheet: sheet ?? one.sheet, rolls } : one,
-      );
-      return { ...fight, members };
+    slots: due.both === true ? [fight.conflict, member.sheet] : [member.sheet],
+    then: (result, after) => {
+      const rolls =
+        key < 0
+          ? member.rolls
+          : Array.from({ length: Math.max(key + 1, member.rolls.length) }, (_, i) =>
+              i === key ? result : (member.rolls[i] ?? 0),
+            );
+      const sheet = after.at(-1) ?? member.sheet;
+      const members = fight.members.map((one, i) => (i === at ? { ...one, sheet, rolls } : one));
+      const conflict = due.both === true ? (after[0] ?? fight.conflict) : fight.conflict;
+      return due.both === true
+        ? { ...fight, conflict, members, due: [{ kind: "seats" }, ...fight.due] }
+        : { ...fight, members };
     },
   };
 }
@@ -24844,6 +25149,8 @@ function $settled<S>(
   switch (due) {
     case "begin":
       return $fight_begun(facts, fight);
+    case "seats":
+      return $fight_seated(facts, fight, read);
     case "sort": {
       const queue = $sorted(facts, fight, read);
       return { ...fight, queue: queue.slice(1), actor: queue[0] ?? -1, side: -1 };
@@ -24854,22 +25161,35 @@ function $settled<S>(
         turn: fight.turn + 1,
         open: true,
         done: 0,
-        due: [...$own(facts.moments.start), { kind: "ends" }, ...fight.due],
+        did: [],
+        due: [...$moment(facts, fight, "start"), { kind: "ends" }, ...fight.due],
       };
     case "ends":
       return $ended(facts, fight, read) ?? fight;
     case "look": {
-      const isOver =
-        (facts.eachTurn !== null && fight.done >= facts.eachTurn) ||
-        (facts.turnEnds !== null && $fight_facts_holds(facts.turnEnds, fight, -1, read));
       const over = $ended(facts, fight, read);
-      if (over !== null || !isOver) return over ?? fight;
+      if (over !== null || !fight.open || !$isOver(facts, fight, read)) return over ?? fight;
       const isFree = facts.order.kind === "free";
       return isFree
         ? $goneOn(facts, fight)
         : { ...fight, open: false, due: [...$closingOf(facts, fight), ...fight.due] };
     }
   }
+}
+
+/** Whether the turn is over by itself. */
+function $isOver<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): boolean {
+  const { eachTurn, turnEnds, onceEach } = facts;
+  const isAllDone = onceEach.length > 0 && onceEach.every((one) => fight.did.includes(one));
+  const hasLeft =
+    (fight.actor >= 0 && fight.members[fight.actor]!.side < 0) ||
+    (fight.side >= 0 && !fight.members.some(({ side }) => side === fight.side));
+  return (
+    (eachTurn !== null && fight.done >= eachTurn) ||
+    (turnEnds !== null && $fight_facts_holds(turnEnds, fight, -1, read)) ||
+    isAllDone ||
+    hasLeft
+  );
 }
 
 function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
@@ -24883,23 +25203,23 @@ function $fight_begun<S>(facts: $FightFacts, fight: $Fight<S>): $Fight<S> {
   }
   if (order.kind === "free") return $newRound(facts, { ...fight, open: true }, start);
   const { keys } = order;
-  const [actor, ...queue] = fight.queue;
+  const [actor, ...queue] = fight.queue.filter((i) => fight.members[i]!.side >= 0);
   if (actor !== undefined) return { ...fight, actor, queue, open: false, due: start };
-  const rolls =
-    fight.round > 0
-      ? []
-      : fight.members.flatMap((_, at): readonly $Due[] =>
-          keys.flatMap((key, i): readonly $Due[] =>
-            key.rolled ? [{ kind: "piece", plan: key.plan, at, key: i }] : [],
-          ),
-        );
+  // Rolled once by everybody: when it begins, and for those who joined at the next round.
+  const rolls = fight.members.flatMap((one, at): readonly $Due[] =>
+    keys.flatMap((key, i): readonly $Due[] =>
+      key.rolled && one.side >= 0 && one.rolls[i] === undefined
+        ? [{ kind: "piece", plan: key.plan, at, key: i }]
+        : [],
+    ),
+  );
   const made = $newRound(facts, { ...fight, open: false }, start);
   return { ...made, due: [...rolls, { kind: "sort" }, ...made.due] };
 }
 
 function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[]): $Fight<S> {
   const due: readonly $Due[] = [
-    ...$own(facts.moments.round),
+    ...$moment(facts, fight, "round"),
     ...$lasting(facts, fight, "rounds"),
     { kind: "ends" },
     ...then,
@@ -24907,8 +25227,20 @@ function $newRound<S>(facts: $FightFacts, fight: $Fight<S>, then: readonly $Due[
   return { ...fight, round: fight.round + 1, due };
 }
 
-const $own = (plan: string | null): readonly $Due[] =>
-  plan === null ? [] : [{ kind: "piece", plan, at: -1, key: -1 }];
+const $own = (plan: string): $Due => ({ kind: "piece", plan, at: -1, key: -1 });
+
+function $moment<S>(
+  facts: $FightFacts,
+  fight: $Fight<S>,
+  at: keyof $FightFacts["moments"],
+): readonly $Due[] {
+  return facts.moments[at].flatMap(({ plan, over }): readonly $Due[] => {
+    if (over === null) return [$own(plan)];
+    return fight.members.flatMap(({ side }, i): readonly $Due[] =>
+      side === over ? [{ kind: "piece", plan, at: i, key: -1, both: true }] : [],
+    );
+  });
+}
 
 /** Durations that are counted down, member by member. */
 function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting): readonly $Due[] {
@@ -24919,28 +25251,29 @@ function $lasting<S>(facts: $FightFacts, fight: $Fight<S>, what: keyof $Lasting)
 }
 
 function $closingOf<S>(facts: $FightFacts, fight: $Fight<S>): readonly $Due[] {
-  return [...$own(facts.moments.end), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
+  return [...$moment(facts, fight, "end"), ...$lasting(facts, fight, "turns"), { kind: "ends" }];
 }
 
 /** The fight after its end, or null while it goes on. */
 function $ended<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): $Fight<S> | null {
+  if (fight.ended) return null;
   const end = facts.ends.find((one) => $fight_facts_holds(one.test, fight, -1, read));
   if (end === undefined) return null;
   return {
     ...fight,
     ended: true,
     open: false,
-    due: [...$own(end.plan), ...$lasting(facts, fight, "end")],
+    due: [$own(end.plan), ...$lasting(facts, fight, "end")],
   };
 }
 
 /** Equal ones keep the order in which they joined. */
 function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): readonly number[] {
+  const there = fight.members.flatMap(({ side }, i) => (side >= 0 ? [i] : []));
   const { order } = facts;
-  if (order.kind !== "by") return fight.members.map((_, i) => i);
-  const { keys } = order;
+  if (order.kind !== "by") return there;
   const values = fight.members.map((member) =>
-    keys.map((key, i) => {
+    order.keys.map((key, i) => {
       const value = key.rolled ? (member.rolls[i] ?? 0) : read(key.plan, [member.sheet]);
       return key.lowest ? value : -value;
     }),
@@ -24949,7 +25282,7 @@ function $sorted<S>(facts: $FightFacts, fight: $Fight<S>, read: $Reader<S>): rea
     for (const [i, x] of values[a]!.entries()) if (x !== values[b]![i]!) return x - values[b]![i]!;
     return a - b;
   };
-  return fight.members.map((_, i) => i).toSorted(compare);
+  return there.toSorted(compare);
 }
 
 /**
@@ -24966,7 +25299,7 @@ function $chosenOf<S>(
   const side = fight.members[self]!.side;
   const hasSides = facts.sides.length > 1;
   const isMeant = (of: number, i: number): boolean =>
-    hasSides ? (of === side) === (choice.from === "ally") : i !== self;
+    of >= 0 && (hasSides ? (of === side) === (choice.from === "ally") : i !== self);
   const there = fight.members.flatMap((one, i) => (isMeant(one.side, i) ? [i] : []));
   const able = (i: number): boolean => {
     const { sheet, side: own } = fight.members[i]!;
@@ -25011,218 +25344,20 @@ interface $TurnAction {
   readonly params: readonly string[];
 }
 
-// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
-// Invariant: an action is given the sheets as they stand, and only its own slots change.
+// The hidden cell of a sheet that says on which side of a conflict it stands; there is none where no rule lets anybody join or leave.
 
-/** `with`: further arguments by their names; sheets by the keys of members. */
-interface $TurnCall {
-  readonly who: string;
-  readonly does: string;
-  readonly against?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-}
-/** An action with everything in its place. */
-interface $Placed {
-  readonly member: number;
-  readonly action: $TurnAction;
-  readonly args: Readonly<Record<string, unknown>>;
-  /** Slot of the action → member; -1: the conflict. */
-  readonly seats: ReadonlyMap<string, number>;
-  /** Slot of the action → what a relation says of two members, by `pairKey`. */
-  readonly pairs: ReadonlyMap<string, string>;
-}
-
-function $memberOf(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, key: unknown): number {
-  const found = fight.members.findIndex((one) => one.key === key);
-  if (found >= 0) return found;
-  const names = fight.members.map((one) => one.key).join(", ");
-  throw new $RuleError(
-    "mismatched-arguments",
-    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
-    {},
-  );
-}
-
-/** @throws RuleError `mismatched-arguments`. */
-function $placedCall(facts: $ConflictFacts, fight: $Fight<$kept_Kept>, call: $TurnCall): $Placed {
-  const member = $memberOf(facts, fight, call.who);
-  const action = facts.actions.find((one) => one.facts.name === call.does);
-  if (action === undefined) {
-    const names = facts.actions.map((one) => one.facts.name).join(", ");
-    throw new $RuleError(
-      "mismatched-arguments",
-      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
-      {},
-    );
-  }
-  const seats = new Map<string, number>();
-  if (action.self !== null) seats.set(action.self, member);
-  if (action.conflict !== null) seats.set(action.conflict, -1);
-  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
-  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
-    const isSheet = action.facts.slots.some(
-      (slot) => slot.name === name && slot.of.kind === "sheet",
-    );
-    if (isSheet) seats.set(name, $memberOf(facts, fight, value));
-    return !isSheet;
-  });
-  const sheets = [...seats].map(
-    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
-  );
-  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
-    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
-    return pair === undefined
-      ? []
-      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
-  });
-  const args = $plainObject([
-    ...given,
-    ...sheets,
-    ...related.map((one) => [one.name, one.sheet] as const),
-  ]);
-  return { member, action, args, seats, pairs: new Map(related.map((one) => [one.name, one.key])) };
-}
-
-/** The conflict and all sheets after an action. */
-function $sheetsAfter(
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-  after: Readonly<Record<string, unknown>>,
-): $Left<$kept_Kept> {
-  const sheets = fight.members.map((one) => one.sheet);
-  let { conflict } = fight;
-  for (const [name, i] of placed.seats) {
-    const kept = $keptOf(after[name]);
-    if (kept === undefined) continue;
-    if (i < 0) conflict = kept;
-    else sheets[i] = kept;
-  }
-  const pairs = [...placed.pairs].flatMap(([name, key]) => {
-    const kept = $keptOf(after[name]);
-    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
-      ? []
-      : [[key, kept] as const];
-  });
-  return { conflict, sheets, pairs: Object.fromEntries(pairs) };
-}
-
-function $hinders(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): $Hindrance | null {
-  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
-}
-/** Whether turn and rules allow it. */
-function $isAllowed(
+/** `side` -1: on none. */
+function $seatedAs(
   rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  placed: $Placed,
-): boolean {
-  return (
-    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
-  );
-}
-
-/** Plays leaves of tests, which throw no dice. */
-function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
-  const stop = (): never => {
-    throw new Error("a test throws no dice");
-  };
-  const io = { roll: stop, rollList: stop, ask: stop };
-  return (plan, slots) => {
-    const piece = facts.pieces[plan]!;
-    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
-    const call = $openCall(rules, piece, args);
-    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
-    return piece.play(io as never, states, call.givens);
-  };
-}
-
-// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
-function $byTactic(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  read: $Reader<$kept_Kept>,
-): $TurnCall | null {
-  for (const [i, { side }] of fight.members.entries()) {
-    const tactic = tacticOf(side);
-    if (
-      tactic === null ||
-      (fight.side >= 0 && side !== fight.side) ||
-      (fight.actor >= 0 && fight.actor !== i)
-    )
-      continue;
-    for (const line of tactic.lines) {
-      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
-      const call = $callsOf(facts, fight, i, line, read).find((one) =>
-        $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)),
-      );
-      if (call !== undefined) return call;
-    }
-  }
-  return null;
-}
-
-function $callsOf(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  self: number,
-  line: $TacticLineFacts,
-  read: $Reader<$kept_Kept>,
-): readonly $TurnCall[] {
-  const action = facts.actions.find((one) => one.facts.id === line.action);
-  if (action === undefined) return [];
-  const key = (i: number): string => fight.members[i]!.key;
-  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
-    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
-  const members = (choice: $Taken): readonly number[] =>
-    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
-  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
-  if (line.against !== null) {
-    const against = members(line.against);
-    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
-  }
-  const add = (name: string, values: readonly unknown[]): void => {
-    calls = calls.flatMap((call) =>
-      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
-    );
-  };
-  line.args.forEach((choice, n) => {
-    const name = action.params[n]!;
-    if (choice.kind === "value") {
-      const code = $scoreOf(choice.value, fight, self, read);
-      const param = action.facts.params.find((one) => one.name === name);
-      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
-    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
-    else add(name, members(choice).map(key));
-  });
-  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
-  return calls;
-}
-
-/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
-function $thingsFor(
-  fight: $Fight<$kept_Kept>,
-  action: $TurnAction,
-  self: number,
-  name: string,
-): readonly number[] {
-  const slot = action.facts.slots.find((one) => one.name === name);
-  if (
-    slot === undefined ||
-    slot.from === null ||
-    slot.from === undefined ||
-    slot.from.slot !== action.self
-  )
-    return [];
-  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
-  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+  facts: Pick<$ConflictFacts, "fight">,
+  sheet: $kept_Kept,
+  side: number,
+): $kept_Kept {
+  const cell = sheet.facts.columns[`$side/${facts.fight.id}`];
+  if (cell === undefined || sheet.cells[cell] === side + 1) return sheet;
+  const cells = sheet.cells.slice();
+  cells[cell] = side + 1;
+  return $kept_changed(rules, sheet, { cells });
 }
 
 // What relations say of every two members, as JSON: `{ "Dominanz": { "Anna": { "Bert": 3 } } }`, by the keys of the members. Invariant: of an
@@ -25392,15 +25527,20 @@ function $stateParts(
   facts: $ConflictFacts,
   fight: $Fight<$kept_Kept>,
 ): readonly (readonly [string, unknown])[] {
-  const members = fight.members.map(({ key, side, sheet, rolls }): readonly [string, unknown] => [
-    key,
-    Object.freeze({
-      side: facts.fight.sides[side]!.name,
-      ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.map((roll) => roll ?? 0)) }),
-      sheet: sheet.json,
-    }),
-  ]);
+  const members = fight.members.map(
+    ({ key, side, sheet, rolls, joined }): readonly [string, unknown] => [
+      key,
+      Object.freeze({
+        side: facts.fight.sides[side]?.name ?? null,
+        ...(joined === undefined ? {} : { joined }),
+        ...(rolls.length === 0 ? {} : { rolls: Object.freeze(rolls.slice()) }),
+        sheet: sheet.json,
+      }),
+    ],
+  );
   const keyOf = (i: number): string | null => fight.members[i]?.key ?? null;
+  const nameOf = (id: string): string =>
+    facts.actions.find((one) => one.facts.id === id)?.facts.name ?? id;
   const turn = Object.freeze({
     round: fight.round,
     turn: fight.turn,
@@ -25408,6 +25548,7 @@ function $stateParts(
     actor: keyOf(fight.actor),
     open: fight.open,
     done: fight.done,
+    ...(fight.did.length === 0 ? {} : { did: Object.freeze(fight.did.map(nameOf)) }),
     queue: Object.freeze(fight.queue.map(keyOf)),
   });
   const fields = Object.entries(fight.conflict.json).filter(([key]) => !key.startsWith("$"));
@@ -25422,250 +25563,6 @@ function $stateParts(
     ...fields,
     ...$pairsJson(facts, fight),
   ];
-}
-
-// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
-// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
-
-interface $ConflictOddsOptions {
-  /** How many turns are played out, an open one among them. */
-  readonly turns?: number;
-  /** How many actions; turns may be left out then. */
-  readonly actions?: number;
-  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
-  readonly keep?: readonly string[];
-  /** Answers to questions of actions. */
-  readonly answers?: Readonly<Record<string, number>>;
-  /** Most states that are looked at. */
-  readonly budget?: number;
-}
-interface $ConflictEnd<Ended> {
-  readonly ended: Ended;
-  readonly kept: Readonly<Record<string, unknown>>;
-}
-interface $ConflictOdds<Ended> {
-  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
-  readonly mean: (of: string) => $Exact;
-  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
-}
-
-interface $conflict_odds_Weighted {
-  readonly fight: $Fight<$kept_Kept>;
-  readonly turns: number;
-  readonly actions: number;
-  chance: $Fraction;
-}
-type $Outcome = {
-  readonly result: number;
-  readonly after: Readonly<Record<string, unknown>>;
-  readonly chance: $Fraction;
-};
-
-const $conflict_odds_BUDGET = 20_000;
-
-function $oddsOfConflict<Ended>(
-  rules: $RulesFacts,
-  facts: $ConflictFacts,
-  start: $Fight<$kept_Kept>,
-  tacticOf: (side: number) => $TacticFacts | null,
-  options: $ConflictOddsOptions,
-): $ConflictOdds<Ended> {
-  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
-  if (turns === Infinity && actions === Infinity)
-    throw new $RuleError(
-      "mismatched-arguments",
-      "Say how many turns or actions are played out.",
-      {},
-    );
-  const read = $readerOf(rules, facts);
-  const known = new Map<string, readonly $Outcome[]>();
-  let looked = 0;
-  let frontier = new Map<string, $conflict_odds_Weighted>();
-  const ends: $conflict_odds_Weighted[] = [];
-  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
-    const key = $keyOf(one);
-    const before = into.get(key);
-    if (before === undefined) into.set(key, one);
-    else before.chance = $add(before.chance, one.chance);
-  };
-  const outcomes = (
-    piece: $ActionFacts,
-    args: Readonly<Record<string, unknown>>,
-  ): readonly $Outcome[] => {
-    const key = `${piece.id}|${Object.entries(args)
-      .map(([name, value]) => `${name}=${$argKey(value)}`)
-      .join("|")}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const call = $openCall(rules, piece, args);
-    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100);
-    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
-      result,
-      after: $afterRun(call, rows),
-      chance: $fraction(weight, found.den),
-    }));
-    known.set(key, made);
-    return made;
-  };
-  put(frontier, {
-    fight: start,
-    turns: start.open && start.turn > 0 ? 1 : 0,
-    actions: 0,
-    chance: $ONE,
-  });
-  while (frontier.size > 0) {
-    const next = new Map<string, $conflict_odds_Weighted>();
-    for (const one of frontier.values()) {
-      looked += 1;
-      if (looked > budget)
-        throw new $RuleError(
-          "too-large",
-          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
-          { budget },
-        );
-      const at = $fight_advance(facts.fight, one.fight, read);
-      if (at.next !== null) {
-        const due = at.next;
-        const piece = facts.pieces[due.plan]!;
-        const args = $plainObject(
-          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
-        );
-        for (const { result, after, chance } of outcomes(piece, args)) {
-          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
-          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
-        }
-        continue;
-      }
-      const { fight } = at;
-      if (fight.ended || one.actions >= actions) {
-        ends.push({ ...one, fight });
-        continue;
-      }
-      const call = $byTactic(rules, facts, fight, tacticOf, read);
-      if (call === null) {
-        if (one.turns >= turns) ends.push({ ...one, fight });
-        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
-        continue;
-      }
-      const placed = $placedCall(facts, fight, call);
-      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
-        put(next, {
-          ...one,
-          fight: $acted(facts.fight, fight, $sheetsAfter(fight, placed, after)),
-          actions: one.actions + 1,
-          chance: $mul(one.chance, chance),
-        });
-      }
-    }
-    frontier = next;
-  }
-  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
-}
-
-// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-const $keys = new WeakMap<$kept_Kept, string>();
-function $keptKey(kept: $kept_Kept): string {
-  const before = $keys.get(kept);
-  if (before !== undefined) return before;
-  const lists = [...kept.lists.values()].map((things) => things.map($keptKey).join(";"));
-  const made = `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${lists.join("/")}`;
-  $keys.set(kept, made);
-  return made;
-}
-function $argKey(value: unknown): string {
-  const kept = $keptOf(value);
-  return kept === undefined ? JSON.stringify(value) : $keptKey(kept);
-}
-function $keyOf({ fight, turns, actions }: $conflict_odds_Weighted): string {
-  const { round, turn, side, actor, open, done, ended, queue, due } = fight;
-  const members = fight.members.map(
-    (one) => `${one.key}:${one.rolls.join()}:${$keptKey(one.sheet)}`,
-  );
-  const rest = JSON.stringify([
-    turns,
-    actions === 0 ? 0 : actions,
-    round,
-    turn,
-    side,
-    actor,
-    open,
-    done,
-    ended,
-    queue,
-    due,
-  ]);
-  const pairs = Object.keys(fight.pairs)
-    .toSorted()
-    .map((key) => `${key}:${$keptKey(fight.pairs[key]!)}`);
-  return `${rest}|${$keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
-}
-
-// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
-
-function $conflict_odds_oddsFrom<Ended>(
-  facts: $ConflictFacts,
-  ends: readonly $conflict_odds_Weighted[],
-  keep: readonly string[],
-): $ConflictOdds<Ended> {
-  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
-  for (const { fight, chance } of ends) {
-    const kept = $plainObject(
-      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
-    );
-    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
-    const key = JSON.stringify(end);
-    const before = rows.get(key);
-    if (before === undefined) rows.set(key, { end, chance });
-    else before.chance = $add(before.chance, chance);
-  }
-  const all = [...rows.values()];
-  const sum = (some: typeof all): $Fraction =>
-    some.reduce((total, row) => $add(total, row.chance), $ZERO);
-  return Object.freeze({
-    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
-      $exact(
-        sum(
-          all.filter(({ end }) =>
-            typeof of === "function"
-              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
-              : end.ended === of,
-          ),
-        ),
-      ),
-    mean: (of: string) =>
-      $exact(
-        all.reduce((total, { end, chance }) => {
-          const value = end.kept[of];
-          if (typeof value !== "number")
-            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
-              path: of,
-            });
-          return $add(total, $mul($fraction(value), chance));
-        }, $ZERO),
-      ),
-    ends: Object.freeze(
-      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
-    ),
-  });
-}
-
-function $conflict_odds_valueAt(
-  facts: $ConflictFacts,
-  fight: $Fight<$kept_Kept>,
-  path: string,
-): unknown {
-  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
-  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
-  let at: unknown = member === undefined ? own : member.sheet.json;
-  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
-    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
-      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
-        path,
-      });
-    at = (at as Readonly<Record<string, unknown>>)[key];
-  }
-  return at;
 }
 
 // Reading the state of a conflict from anywhere: the fight it tells, or a list of everything that is wrong with it. Invariant: reading
@@ -25779,9 +25676,9 @@ function $readMembers(
       );
       return [];
     }
-    $checkParts(parts, ["side", "sheet", "rolls"], path, problems);
+    $checkParts(parts, ["side", "sheet", "rolls", "joined"], path, problems);
     const side = names.indexOf(String(parts.get("side")));
-    if (side < 0) {
+    if (side < 0 && parts.get("side") !== null) {
       problems.add(
         `${path}.side`,
         "unknown-name",
@@ -25790,6 +25687,15 @@ function $readMembers(
       );
       return [];
     }
+    const joined = parts.get("joined");
+    const isRound = joined === undefined || Number.isSafeInteger(joined);
+    if (!isRound)
+      problems.add(
+        `${path}.joined`,
+        "mismatched-value",
+        `${$shape_shown(joined)} is no round.`,
+        "a whole number",
+      );
     const rolls = parts.get("rolls") ?? [];
     const isRolls = Array.isArray(rolls) && rolls.every((roll) => Number.isSafeInteger(roll));
     if (!isRolls)
@@ -25801,20 +25707,33 @@ function $readMembers(
       );
     const sheet = $readSheet(
       rules,
-      facts.sheets[side]!,
+      $sheetFor(facts, side, parts.get("sheet")),
       parts.get("sheet"),
       `${path}.sheet`,
       problems,
     );
-    return sheet === null || !isRolls
-      ? []
-      : [{ key, side, sheet, rolls: rolls as readonly number[] }];
+    if (sheet === null || !isRolls || !isRound) return [];
+    const own = {
+      key,
+      side,
+      sheet: $seatedAs(rules, facts, sheet, side),
+      rolls: rolls as readonly number[],
+    };
+    return [joined === undefined ? own : { ...own, joined: joined as number }];
   });
+}
+
+/** Of who has left only the sheet itself says what it is. */
+function $sheetFor(facts: $ConflictFacts, side: number, sheet: unknown): $SheetFacts {
+  const known = facts.sheets[side];
+  if (known !== undefined) return known;
+  const name = $ownValues($ownValues(sheet)?.get("$"))?.get("sheet");
+  return facts.sheets.find((one) => one.name === name) ?? facts.sheets[0]!;
 }
 
 type $Turn = Pick<
   $Fight<$kept_Kept>,
-  "round" | "turn" | "side" | "actor" | "open" | "done" | "queue"
+  "round" | "turn" | "side" | "actor" | "open" | "done" | "did" | "queue"
 >;
 
 function $readTurn(
@@ -25834,7 +25753,7 @@ function $readTurn(
     return null;
   }
   const count = problems.found.length;
-  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue"], "$turn", problems);
+  $checkParts(given, [...$NUMBERS, "side", "actor", "open", "queue", "did"], "$turn", problems);
   for (const key of $NUMBERS) {
     const number = given.get(key);
     const isCount = Number.isSafeInteger(number) && (number as number) >= 0;
@@ -25876,13 +25795,22 @@ function $readTurn(
   const waiting = Array.isArray(queue)
     ? queue.map((one, i) => among(keys, one, `$turn.queue.${i}`))
     : [];
+  const names = facts.actions.map((one) => one.facts.name);
+  const onces: unknown = given.get("did") ?? [];
+  if (!Array.isArray(onces))
+    problems.add("$turn.did", "mismatched-value", `${$shape_shown(onces)} is no list.`, "a list");
+  const did = Array.isArray(onces)
+    ? onces.map(
+        (one, i) => facts.actions[among(names, one ?? "", `$turn.did.${i}`)]?.facts.id ?? "",
+      )
+    : [];
   if (problems.found.length > count) return null;
   const [round, turn, done] = $NUMBERS.map((key) => given.get(key) as number) as [
     number,
     number,
     number,
   ];
-  return { round, turn, done, side, actor, open: open === true, queue: waiting };
+  return { round, turn, done, did, side, actor, open: open === true, queue: waiting };
 }
 
 /** The conflict's own fields, with how it ended. */
@@ -25988,15 +25916,782 @@ function $isCall(does: unknown): boolean {
   if (given === null) return false;
   const isText = (key: string, mayMiss: boolean): boolean =>
     typeof given.get(key) === "string" || (mayMiss && given.get(key) === undefined);
+  const isComing = given.get("leaves") === true || typeof given.get("joins") === "string";
+  if (isComing) return isText("who", false);
   const isWhole = isText("who", false) && isText("does", false) && isText("against", true);
   return isWhole && $ownValues(given.get("with") ?? {}) !== null;
 }
 
+// Calls inside a conflict: members by their keys become the arguments of an action and back; what a tactic does; what is possible.
+// Invariant: an action is given the sheets as they stand, and only its own slots change.
+
+/** `with`: further arguments by their names; sheets by the keys of members. */
+interface $TurnCall {
+  readonly who: string;
+  readonly does: string;
+  readonly against?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+/** An action with everything in its place. */
+interface $Placed {
+  readonly member: number;
+  readonly action: $TurnAction;
+  readonly args: Readonly<Record<string, unknown>>;
+  /** Slot of the action → member; -1: the conflict. */
+  readonly seats: ReadonlyMap<string, number>;
+  /** Slot of the action → what a relation says of two members, by `pairKey`. */
+  readonly pairs: ReadonlyMap<string, string>;
+  /** Slot of the action → somebody who takes no part yet. */
+  readonly others: ReadonlyMap<string, { readonly key: string; readonly sheet: $kept_Kept }>;
+}
+
+function $memberOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  key: unknown,
+  mayHaveLeft = false,
+): number {
+  const found = fight.members.findIndex((one) => one.key === key);
+  if (found >= 0 && (mayHaveLeft || fight.members[found]!.side >= 0)) return found;
+  const names = fight.members
+    .filter((one) => one.side >= 0)
+    .map((one) => one.key)
+    .join(", ");
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} is nobody in ${facts.fight.name}; there are ${names}.`,
+    {},
+  );
+}
+
+/** @throws RuleError `mismatched-arguments`. */
+function $placedCall(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  call: $TurnCall,
+): $Placed {
+  const member = $memberOf(facts, fight, call.who, true);
+  const action = facts.actions.find((one) => one.facts.name === call.does);
+  if (action === undefined) {
+    const names = facts.actions.map((one) => one.facts.name).join(", ");
+    throw new $RuleError(
+      "mismatched-arguments",
+      `${$shape_shown(call.does)} is no action here; there are ${names}.`,
+      {},
+    );
+  }
+  const seats = new Map<string, number>();
+  if (action.self !== null) seats.set(action.self, member);
+  if (action.conflict !== null) seats.set(action.conflict, -1);
+  if (action.against !== null) seats.set(action.against, $memberOf(facts, fight, call.against));
+  const others = new Map<string, { readonly key: string; readonly sheet: $kept_Kept }>();
+  const given = Object.entries(call.with ?? {}).filter(([name, value]) => {
+    const slot = action.facts.slots.find(
+      (one) => one.name === name && one.of.kind === "sheet" && one.pair === undefined,
+    );
+    if (slot === undefined) return true;
+    const outside = typeof value === "string" ? null : $ownValues(value);
+    if (outside === null) seats.set(name, $memberOf(facts, fight, value));
+    else
+      others.set(name, {
+        key: $conflict_calls_keyOf(fight, outside.get("key")),
+        sheet: $seatedAs(
+          rules,
+          facts,
+          $sheetFrom(rules, slot.of, outside.get("sheet"), `${name}.sheet`),
+          -1,
+        ),
+      });
+    return false;
+  });
+  const sheets = [...seats].map(
+    ([name, i]) => [name, i < 0 ? fight.conflict.json : fight.members[i]!.sheet.json] as const,
+  );
+  const related = action.facts.slots.flatMap(({ name, of, pair }) => {
+    const [a, b] = [seats.get(pair?.a ?? "") ?? -1, seats.get(pair?.b ?? "") ?? -1];
+    return pair === undefined
+      ? []
+      : [{ name, key: $pairKey(of.id, a, b), sheet: $pairOf(fight, of.id, a, b).json }];
+  });
+  const args = $plainObject([
+    ...given,
+    ...sheets,
+    ...[...others].map(([name, { sheet }]) => [name, sheet.json] as const),
+    ...related.map((one) => [one.name, one.sheet] as const),
+  ]);
+  return {
+    member,
+    action,
+    args,
+    seats,
+    others,
+    pairs: new Map(related.map((one) => [one.name, one.key])),
+  };
+}
+
+/** `{ key, sheet }`: somebody from outside. */
+function $conflict_calls_keyOf(fight: $Fight<$kept_Kept>, key: unknown): string {
+  if (
+    typeof key === "string" &&
+    key !== "__proto__" &&
+    !fight.members.some((one) => one.key === key)
+  )
+    return key;
+  throw new $RuleError(
+    "mismatched-arguments",
+    `${$shape_shown(key)} cannot be the key of somebody new.`,
+    {},
+  );
+}
+
+/** The conflict and all sheets after an action. */
+function $sheetsAfter(
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+  after: Readonly<Record<string, unknown>>,
+): $Left<$kept_Kept> {
+  const sheets = fight.members.map((one) => one.sheet);
+  let { conflict } = fight;
+  for (const [name, i] of placed.seats) {
+    const kept = $keptOf(after[name]);
+    if (kept === undefined) continue;
+    if (i < 0) conflict = kept;
+    else sheets[i] = kept;
+  }
+  const pairs = [...placed.pairs].flatMap(([name, key]) => {
+    const kept = $keptOf(after[name]);
+    return kept === undefined || (fight.pairs[key] ?? fight.fresh[kept.facts.id]) === kept
+      ? []
+      : [[key, kept] as const];
+  });
+  const others = [...placed.others].map(([name, one]) => ({
+    key: one.key,
+    sheet: $keptOf(after[name]) ?? one.sheet,
+  }));
+  return { conflict, sheets, pairs: Object.fromEntries(pairs), others };
+}
+
+function $hinders(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): $Hindrance | null {
+  return $hindrance(facts.fight, fight, placed.member, placed.action.facts.id);
+}
+/** Whether turn and rules allow it. */
+function $isAllowed(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  placed: $Placed,
+): boolean {
+  return (
+    $hinders(facts, fight, placed) === null && $can(rules, placed.action.facts, placed.args).ok
+  );
+}
+
+/** Plays leaves of tests, which throw no dice. */
+function $readerOf(rules: $RulesFacts, facts: $ConflictFacts): $Reader<$kept_Kept> {
+  const stop = (): never => {
+    throw new Error("a test throws no dice");
+  };
+  const io = { roll: stop, rollList: stop, ask: stop };
+  return (plan, slots) => {
+    const piece = facts.pieces[plan]!;
+    const args = $plainObject(piece.slots.map(({ name }, i) => [name, slots[i]!.json] as const));
+    const call = $openCall(rules, piece, args);
+    const states = call.rows.map((row, i) => piece.slots[i]!.of.state.open(row));
+    return piece.play(io as never, states, call.givens);
+  };
+}
+
+// ── tactics ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+/** What the side whose turn it is does by its tactic: the first member who can, his first line that is possible; null: nothing. */
+function $byTactic(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  read: $Reader<$kept_Kept>,
+): $TurnCall | null {
+  for (const [i, { side }] of fight.members.entries()) {
+    const tactic = tacticOf(side);
+    if (
+      side < 0 ||
+      tactic === null ||
+      (fight.side >= 0 && side !== fight.side) ||
+      (fight.actor >= 0 && fight.actor !== i)
+    )
+      continue;
+    for (const line of tactic.lines) {
+      if (line.if !== null && !$fight_facts_holds(line.if, fight, i, read)) continue;
+      const call = $callsOf(facts, fight, i, line, read).find((one) =>
+        $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+      );
+      if (call !== undefined) return call;
+    }
+  }
+  return null;
+}
+
+function $callsOf(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  self: number,
+  line: $TacticLineFacts,
+  read: $Reader<$kept_Kept>,
+): readonly $TurnCall[] {
+  const action = facts.actions.find((one) => one.facts.id === line.action);
+  if (action === undefined) return [];
+  const key = (i: number): string => fight.members[i]!.key;
+  const best = (choice: Extract<$Taken, { kind: "member" }>): readonly number[] =>
+    $chosenOf(facts.fight, fight, self, choice, read).slice(0, 1);
+  const members = (choice: $Taken): readonly number[] =>
+    choice.kind === "self" ? [self] : choice.kind === "member" ? best(choice) : [];
+  let calls: readonly $TurnCall[] = [{ who: key(self), does: action.facts.name }];
+  if (line.against !== null) {
+    const against = members(line.against);
+    calls = calls.flatMap((call) => against.map((i) => ({ ...call, against: key(i) })));
+  }
+  const add = (name: string, values: readonly unknown[]): void => {
+    calls = calls.flatMap((call) =>
+      values.map((value) => ({ ...call, with: { ...call.with, [name]: value } })),
+    );
+  };
+  line.args.forEach((choice, n) => {
+    const name = action.params[n]!;
+    if (choice.kind === "value") {
+      const code = $scoreOf(choice.value, fight, self, read);
+      const param = action.facts.params.find((one) => one.name === name);
+      add(name, [code === $NONE ? null : param === undefined ? code : $written(param.shape, code)]);
+    } else if (choice.kind === "list") add(name, $thingsFor(fight, action, self, name));
+    else add(name, members(choice).map(key));
+  });
+  if (line.modifiers !== null) add("modifiers", [$scoreOf(line.modifiers, fight, self, read)]);
+  return calls;
+}
+
+/** Numbers of the things in the list from which a parameter takes one, if they are of its kind. */
+function $thingsFor(
+  fight: $Fight<$kept_Kept>,
+  action: $TurnAction,
+  self: number,
+  name: string,
+): readonly number[] {
+  const slot = action.facts.slots.find((one) => one.name === name);
+  if (
+    slot === undefined ||
+    slot.from === null ||
+    slot.from === undefined ||
+    slot.from.slot !== action.self
+  )
+    return [];
+  const things = fight.members[self]!.sheet.lists.get(slot.from.list) ?? [];
+  return things.flatMap((thing, i) => (thing.facts === slot.of ? [i] : []));
+}
+
+// Which cells of sheets can still change an answer about a conflict: those that are asked for, those on which its course hangs, and what these
+// are worked out from by anything that may be played in it. Invariant: a cell that is left out changes no chance that is asked for.
+
+/** Cells by the id of a sheet's facts. */
+type $Relevance = ReadonlyMap<string, ReadonlySet<number>>;
+
+function $relevanceOf(
+  facts: $ConflictFacts,
+  tactics: readonly $TacticFacts[],
+  asked: readonly $conflict_relevance_Asked[],
+): $Relevance {
+  const cells = new Map<string, Set<number>>();
+  const add = (id: string, cell: number): boolean => {
+    const own = cells.get(id) ?? new Set<number>();
+    cells.set(id, own);
+    return own.size < own.add(cell).size;
+  };
+  for (const cell of Object.entries(facts.body.columns))
+    if (cell[0] === "$ended") add(facts.body.id, cell[1]);
+  for (const one of asked) for (const cell of one.cells) add(one.sheet.id, cell);
+  // What a law of a sheet reads is not known here: it may be anything.
+  for (const sheet of [facts.body, ...facts.sheets])
+    if (sheet.must.length > 0) sheet.blank.forEach((_, cell) => void add(sheet.id, cell));
+  const { read, played } = $plansIn(facts, tactics);
+  for (const action of read)
+    for (const [slot, cell] of $needed(action, (): boolean => false, true))
+      add(action.slots[slot]!.of.id, cell);
+  for (let grows = true; grows;) {
+    grows = false;
+    for (const action of played) {
+      const isLive = (slot: number, cell: number): boolean =>
+        cells.get(action.slots[slot]!.of.id)?.has(cell) === true;
+      for (const [slot, cell] of $needed(action, isLive, false))
+        grows = add(action.slots[slot]!.of.id, cell) || grows;
+    }
+  }
+  return cells;
+}
+
+/** Cells of a sheet that are asked for. */
+interface $conflict_relevance_Asked {
+  readonly sheet: $SheetFacts;
+  readonly cells: readonly number[];
+}
+/** The cells of a field by its key; where that is no plain field, all of the sheet. */
+function $askedOf(sheet: $SheetFacts, key: string): $conflict_relevance_Asked {
+  const field = sheet.fields.find((one) => one.key === key || one.also.includes(key));
+  if (field === undefined || field.cell < 0) return { sheet, cells: sheet.blank.map((_, i) => i) };
+  return {
+    sheet,
+    cells: Array.from({ length: field.entries?.length ?? 1 }, (_, i) => field.cell + i),
+  };
+}
+
+/** `read`: plans whose result decides something; `played`: plans that may change something. */
+function $plansIn(
+  facts: $ConflictFacts,
+  tactics: readonly $TacticFacts[],
+): { readonly read: readonly $ActionFacts[]; readonly played: readonly $ActionFacts[] } {
+  const { fight, pieces } = facts;
+  const read = new Set<string>();
+  const score = (one: $Score | null): void => {
+    if (one === null || one.kind === "number") return;
+    if (one.kind === "leaf") read.add(one.plan);
+    else if (one.kind === "not") score(one.a);
+    else if ("side" in one) [one.where, one.value].forEach(score);
+    else [one.a, one.b].forEach(score);
+  };
+  const taken = (one: $Taken): void => {
+    if (one.kind === "value") score(one.value);
+    if (one.kind === "member" && one.by !== null) read.add(one.by);
+  };
+  for (const { able, seat } of fight.sides)
+    for (const plan of [able, seat]) if (plan !== null) read.add(plan);
+  if (fight.order.kind === "by")
+    for (const { plan, rolled } of fight.order.keys) if (!rolled) read.add(plan);
+  score(fight.turnEnds);
+  for (const { test } of fight.ends) score(test);
+  const does = new Set<string>();
+  for (const { lines } of tactics)
+    for (const line of lines) {
+      does.add(line.action);
+      [line.if, line.modifiers].forEach(score);
+      [...line.args, ...(line.against === null ? [] : [line.against])].forEach(taken);
+    }
+  const actions = facts.actions.filter((one) => does.has(one.facts.id)).map((one) => one.facts);
+  return {
+    read: [...read].flatMap((id) => pieces[id] ?? []),
+    played: [
+      ...Object.entries(pieces).flatMap(([id, piece]) => (read.has(id) ? [] : [piece])),
+      ...actions,
+    ],
+  };
+}
+
+const $plans = new WeakMap<
+  $ActionFacts,
+  { readonly plan: $OddsPlan; readonly bases: readonly number[] }
+>();
+function $planOf(action: $ActionFacts): {
+  readonly plan: $OddsPlan;
+  readonly bases: readonly number[];
+} {
+  const before = $plans.get(action);
+  if (before !== undefined) return before;
+  let size = 0;
+  const offsets = action.slots.map(({ of }) => (size += of.blank.length) - of.blank.length);
+  const { registers } = action.odds(offsets);
+  const bases = offsets.map((offset) => registers + offset);
+  const made = { plan: action.odds(bases), bases };
+  $plans.set(action, made);
+  return made;
+}
+
+/** Cells, as they are before it is played, on which the live cells after it (and its result) hang, and whether it can be done at all. */
+function $needed(
+  action: $ActionFacts,
+  isLive: (slot: number, cell: number) => boolean,
+  result: boolean,
+): readonly (readonly [slot: number, cell: number])[] {
+  const { plan, bases } = $planOf(action);
+  const after = new Set<number>(result && plan.result >= 0 ? [plan.result] : []);
+  action.slots.forEach(({ of }, slot) => {
+    of.blank.forEach((_, cell) => {
+      if (isLive(slot, cell)) after.add(bases[slot]! + cell);
+    });
+  });
+  const before = plan.flows.map(() => new Set<number>());
+  for (let grows = true; grows;) {
+    grows = false;
+    plan.flows.forEach((flow, i) => {
+      const live = before[i]!;
+      const size = live.size;
+      for (const place of flow.control) live.add(place);
+      for (const { to, sets } of flow.exits) {
+        const changed = new Map(sets);
+        for (const place of to === $END ? after : $atCut(plan, to, before))
+          for (const from of changed.get(place) ?? [place]) live.add(from);
+      }
+      grows ||= live.size > size;
+    });
+  }
+  return [...before[0]!].flatMap((place): readonly (readonly [number, number])[] => {
+    const slot = bases.findLastIndex((base) => base <= place);
+    return slot < 0 ? [] : [[slot, place - bases[slot]!]];
+  });
+}
+function $atCut(
+  plan: $OddsPlan,
+  cut: number,
+  before: readonly ReadonlySet<number>[],
+): ReadonlySet<number> {
+  const { to, uses } = plan.cuts[cut]!;
+  const live = new Set([...uses, ...before[cut + 1]!]);
+  for (const place of to) if (!uses.includes(place)) live.delete(place);
+  return live;
+}
+
+/** What tells two sheets apart: the cells that count; of things in lists all. */
+function $keysFor(relevance: $Relevance): (kept: $kept_Kept) => string {
+  const known = new WeakMap<$kept_Kept, string>();
+  const all = (kept: $kept_Kept): string =>
+    `${kept.facts.id}:${kept.cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+  const listsOf = (kept: $kept_Kept): string =>
+    [...kept.lists.values()].map((things) => things.map(all).join(";")).join("/");
+  return (kept) => {
+    const before = known.get(kept);
+    if (before !== undefined) return before;
+    const own = relevance.get(kept.facts.id);
+    const cells = kept.cells.filter((_, i) => own?.has(i) === true);
+    const made =
+      kept.facts.kind === "thing"
+        ? all(kept)
+        : `${kept.facts.id}:${cells.join()}:${kept.dice.map((one) => one.text).join()}:${listsOf(kept)}`;
+    known.set(kept, made);
+    return made;
+  };
+}
+
+// Exact odds of a conflict in which everybody follows a tactic: a map from states to chances, moved on piece by piece; equal states are
+// one. Invariant: every chance is exact; work beyond the budget is refused with the name of what is too much, never cut off.
+
+interface $ConflictOddsOptions {
+  /** How many turns are played out, an open one among them. */
+  readonly turns?: number;
+  /** How many actions; turns may be left out then. */
+  readonly actions?: number;
+  /** `Ada.Lebenspunkte`, or a field of the conflict: what of an end is asked for beside how it ended. */
+  readonly keep?: readonly string[];
+  /** Answers to questions of actions. */
+  readonly answers?: Readonly<Record<string, number>>;
+  /** Most states that are looked at. */
+  readonly budget?: number;
+}
+interface $ConflictEnd<Ended> {
+  readonly ended: Ended;
+  readonly kept: Readonly<Record<string, unknown>>;
+}
+interface $ConflictOdds<Ended> {
+  readonly chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) => $Exact;
+  readonly mean: (of: string) => $Exact;
+  readonly ends: readonly { readonly end: $ConflictEnd<Ended>; readonly chance: $Exact }[];
+}
+
+interface $conflict_odds_Weighted {
+  readonly fight: $Fight<$kept_Kept>;
+  readonly turns: number;
+  readonly actions: number;
+  chance: $Fraction;
+}
+type $Outcome = {
+  readonly result: number;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly chance: $Fraction;
+};
+
+const $conflict_odds_BUDGET = 20_000;
+
+function $oddsOfConflict<Ended>(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  start: $Fight<$kept_Kept>,
+  tacticOf: (side: number) => $TacticFacts | null,
+  options: $ConflictOddsOptions,
+): $ConflictOdds<Ended> {
+  const { turns = Infinity, actions = Infinity, budget = $conflict_odds_BUDGET } = options;
+  if (turns === Infinity && actions === Infinity)
+    throw new $RuleError(
+      "mismatched-arguments",
+      "Say how many turns or actions are played out.",
+      {},
+    );
+  const read = $readerOf(rules, facts);
+  const asked = (options.keep ?? []).flatMap((path) => $askedAt(facts, start, path));
+  const tactics = facts.fight.sides.flatMap((_, side) => tacticOf(side) ?? []);
+  const relevance = $relevanceOf(facts, tactics, asked);
+  const keptKey = $keysFor(relevance);
+  const known = new Map<string, readonly $Outcome[]>();
+  let looked = 0;
+  let frontier = new Map<string, $conflict_odds_Weighted>();
+  const ends: $conflict_odds_Weighted[] = [];
+  const put = (into: Map<string, $conflict_odds_Weighted>, one: $conflict_odds_Weighted): void => {
+    const key = $conflict_odds_keyOf(one, keptKey);
+    const before = into.get(key);
+    if (before === undefined) into.set(key, one);
+    else before.chance = $add(before.chance, one.chance);
+  };
+  const outcomes = (
+    piece: $ActionFacts,
+    args: Readonly<Record<string, unknown>>,
+  ): readonly $Outcome[] => {
+    const key = `${piece.id}|${Object.entries(args)
+      .map(([name, value]) => `${name}=${$argKey(value, keptKey)}`)
+      .join("|")}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const call = $openCall(rules, piece, args);
+    const counts = (slot: number, cell: number): boolean =>
+      call.kept[slot]!.facts.kind === "thing" ||
+      relevance.get(call.kept[slot]!.facts.id)?.has(cell) === true;
+    const found = $rowsOfEnds(call, options.answers ?? {}, budget * 100, counts);
+    const made = found.rows.map(({ result, rows, weight }): $Outcome => ({
+      result,
+      after: $afterRun(call, rows),
+      chance: $fraction(weight, found.den),
+    }));
+    known.set(key, made);
+    return made;
+  };
+  put(frontier, {
+    fight: start,
+    turns: start.open && start.turn > 0 ? 1 : 0,
+    actions: 0,
+    chance: $ONE,
+  });
+  while (frontier.size > 0) {
+    const next = new Map<string, $conflict_odds_Weighted>();
+    for (const one of frontier.values()) {
+      looked += 1;
+      if (looked > budget)
+        throw new $RuleError(
+          "too-large",
+          `The odds of ${facts.fight.name} need more than ${budget} states; ask for fewer turns.`,
+          { budget },
+        );
+      const at = $fight_advance(facts.fight, one.fight, read);
+      if (at.next !== null) {
+        const due = at.next;
+        const piece = facts.pieces[due.plan]!;
+        const args = $plainObject(
+          piece.slots.map(({ name }, i) => [name, due.slots[i]!.json] as const),
+        );
+        for (const { result, after, chance } of outcomes(piece, args)) {
+          const sheets = piece.slots.map(({ name }, i) => $keptOf(after[name]) ?? due.slots[i]!);
+          put(next, { ...one, fight: due.then(result, sheets), chance: $mul(one.chance, chance) });
+        }
+        continue;
+      }
+      const { fight } = at;
+      if (fight.ended || one.actions >= actions) {
+        ends.push({ ...one, fight });
+        continue;
+      }
+      const call = $byTactic(rules, facts, fight, tacticOf, read);
+      if (call === null) {
+        if (one.turns >= turns) ends.push({ ...one, fight });
+        else put(next, { ...one, fight: $goneOn(facts.fight, fight), turns: one.turns + 1 });
+        continue;
+      }
+      const placed = $placedCall(rules, facts, fight, call);
+      for (const { after, chance } of outcomes(placed.action.facts, placed.args)) {
+        put(next, {
+          ...one,
+          fight: $acted(
+            facts.fight,
+            fight,
+            $sheetsAfter(fight, placed, after),
+            placed.action.facts.id,
+          ),
+          actions: one.actions + 1,
+          chance: $mul(one.chance, chance),
+        });
+      }
+    }
+    frontier = next;
+  }
+  return $conflict_odds_oddsFrom(facts, ends, options.keep ?? []);
+}
+
+// ── equal states ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+type $KeyOf = (kept: $kept_Kept) => string;
+
+function $argKey(value: unknown, keptKey: $KeyOf): string {
+  const kept = $keptOf(value);
+  return kept === undefined ? JSON.stringify(value) : keptKey(kept);
+}
+function $conflict_odds_keyOf(
+  { fight, turns, actions }: $conflict_odds_Weighted,
+  keptKey: $KeyOf,
+): string {
+  const { round, turn, side, actor, open, done, did, ended, queue, due } = fight;
+  const members = fight.members.map(
+    (one) => `${one.key}:${one.side}:${one.joined ?? ""}:${one.rolls.join()}:${keptKey(one.sheet)}`,
+  );
+  const rest = JSON.stringify([
+    turns,
+    actions === 0 ? 0 : actions,
+    round,
+    turn,
+    side,
+    actor,
+    open,
+    done,
+    did,
+    ended,
+    queue,
+    due,
+  ]);
+  const pairs = Object.keys(fight.pairs)
+    .toSorted()
+    .map((key) => `${key}:${keptKey(fight.pairs[key]!)}`);
+  return `${rest}|${keptKey(fight.conflict)}|${members.join("|")}|${pairs.join("|")}`;
+}
+
+/** Whose cells a path asks for. */
+function $askedAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): readonly $conflict_relevance_Asked[] {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const [key = ""] = (member === undefined ? path : path.slice(member.key.length + 1)).split(".");
+  if (member !== undefined) return [$askedOf(member.sheet.facts, key)];
+  const relation = facts.fight.relations.find(({ name }) => name === key);
+  return [$askedOf(relation === undefined ? facts.body : facts.pairs[relation.id]!, key)];
+}
+
+// ── answers ──────────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+function $conflict_odds_oddsFrom<Ended>(
+  facts: $ConflictFacts,
+  ends: readonly $conflict_odds_Weighted[],
+  keep: readonly string[],
+): $ConflictOdds<Ended> {
+  const rows = new Map<string, { readonly end: $ConflictEnd<Ended>; chance: $Fraction }>();
+  for (const { fight, chance } of ends) {
+    const kept = $plainObject(
+      keep.map((path) => [path, $conflict_odds_valueAt(facts, fight, path)] as const),
+    );
+    const end = { ended: $endedOf(facts, fight.conflict) as Ended, kept };
+    const key = JSON.stringify(end);
+    const before = rows.get(key);
+    if (before === undefined) rows.set(key, { end, chance });
+    else before.chance = $add(before.chance, chance);
+  }
+  const all = [...rows.values()];
+  const sum = (some: typeof all): $Fraction =>
+    some.reduce((total, row) => $add(total, row.chance), $ZERO);
+  return Object.freeze({
+    chance: (of: Ended | ((end: $ConflictEnd<Ended>) => boolean)) =>
+      $exact(
+        sum(
+          all.filter(({ end }) =>
+            typeof of === "function"
+              ? (of as (end: $ConflictEnd<Ended>) => boolean)(end)
+              : end.ended === of,
+          ),
+        ),
+      ),
+    mean: (of: string) =>
+      $exact(
+        all.reduce((total, { end, chance }) => {
+          const value = end.kept[of];
+          if (typeof value !== "number")
+            throw new $RuleError("unknown-path", `"${of}" was not kept, or is no number.`, {
+              path: of,
+            });
+          return $add(total, $mul($fraction(value), chance));
+        }, $ZERO),
+      ),
+    ends: Object.freeze(
+      all.map(({ end, chance }) => Object.freeze({ end, chance: $exact(chance) })),
+    ),
+  });
+}
+
+function $conflict_odds_valueAt(
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  path: string,
+): unknown {
+  const member = fight.members.find((one) => path.startsWith(`${one.key}.`));
+  const own = { ...fight.conflict.json, ...$plainObject($pairsJson(facts, fight)) };
+  let at: unknown = member === undefined ? own : member.sheet.json;
+  for (const key of (member === undefined ? path : path.slice(member.key.length + 1)).split(".")) {
+    if (typeof at !== "object" || at === null || !Object.hasOwn(at, key))
+      throw new $RuleError("unknown-path", `${facts.fight.name} has no "${path}" to keep.`, {
+        path,
+      });
+    at = (at as Readonly<Record<string, unknown>>)[key];
+  }
+  return at;
+}
+
+// Who takes part in a conflict where rules let somebody join or leave: a hidden cell of the sheet says on which side it stands, from 1 on.
+// Invariant: the cell agrees with the state of the conflict as soon as nothing is due; JSON never shows it.
+
+/** From outside: somebody comes in, or one who had left comes back (then the sheet may be left out). */
+interface $JoinMove {
+  readonly who: string;
+  readonly joins: string;
+  readonly sheet?: unknown;
+}
+interface $LeaveMove {
+  readonly who: string;
+  readonly leaves: true;
+}
+
+/** @throws RuleError `mismatched-arguments`, `mismatched-sheet`. */
+function $afterSeat(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $JoinMove | $LeaveMove,
+): $Fight<$kept_Kept> {
+  const { who } = move;
+  const at = fight.members.findIndex(({ key }) => key === who);
+  const member = fight.members[at];
+  if ("leaves" in move) {
+    if (member === undefined || member.side < 0)
+      throw $wrong(`${$shape_shown(who)} takes no part in ${facts.fight.name}.`);
+    const members = fight.members.map((one, i) =>
+      i === at ? { ...one, sheet: $seatedAs(rules, facts, one.sheet, -1) } : one,
+    );
+    return $left(facts.fight, { ...fight, members }, at);
+  }
+  const side = facts.fight.sides.findIndex(({ name }) => name === move.joins);
+  if (side < 0)
+    throw $wrong(
+      `There is no side ${$shape_shown(move.joins)}; there are ${facts.fight.sides.map(({ name }) => name).join(", ")}.`,
+    );
+  if (member !== undefined && member.side >= 0)
+    throw $wrong(`${$shape_shown(who)} takes part in ${facts.fight.name} already.`);
+  if (typeof who !== "string" || who === "__proto__")
+    throw $wrong(`${$shape_shown(who)} cannot be the key of a member.`);
+  const before =
+    move.sheet === undefined && member?.sheet.facts === facts.sheets[side]
+      ? member?.sheet
+      : undefined;
+  const sheet = before ?? $sheetFrom(rules, facts.sheets[side]!, move.sheet, "sheet");
+  return $fight_joined(fight, who, side, $seatedAs(rules, facts, sheet, side));
+}
+const $wrong = (message: string): $RuleError => new $RuleError("mismatched-arguments", message, {});
+
 // Playing a conflict: it starts, a member acts or it goes on, its log is played again. Invariant: no fight is ever changed; everything
 // that is due after an action or at a turn is played with the same dice before the next fight is given out.
 
-/** An action of a member, or that the conflict goes on. */
-type $Move = $TurnCall | "goes on";
+/** An action of a member, that the conflict goes on, that somebody comes or goes. */
+type $Move = $TurnCall | $JoinMove | $LeaveMove | "goes on";
 
 function $started(
   rules: $RulesFacts,
@@ -26024,7 +26719,12 @@ function $started(
     return [...own].map(([key, sheet]) => ({
       key,
       side: i,
-      sheet: $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+      sheet: $seatedAs(
+        rules,
+        facts,
+        $sheetFrom(rules, facts.sheets[i]!, sheet, `${side.name}.${key}`),
+        i,
+      ),
     }));
   });
   const twice = members.find(
@@ -26093,12 +26793,7 @@ function $moved(
     },
     answer: source.answer,
   };
-  const after =
-    move === "goes on"
-      ? fight.ended
-        ? $notNow(facts, "ended")
-        : $goneOn(facts.fight, fight)
-      : $done(rules, facts, fight, move, recording, listen);
+  const after = $afterMove(rules, facts, fight, move, recording, listen);
   if ("possible" in after) return after;
   const settled = $playedOut(rules, facts, after, recording, listen);
   const does = move === "goes on" ? move : $asWritten(move);
@@ -26109,9 +26804,35 @@ function $moved(
   };
 }
 
+function $afterMove(
+  rules: $RulesFacts,
+  facts: $ConflictFacts,
+  fight: $Fight<$kept_Kept>,
+  move: $Move,
+  source: $Source,
+  listen: $Listener,
+): $Fight<$kept_Kept> | $NotPossible {
+  if (move !== "goes on" && "does" in move) return $done(rules, facts, fight, move, source, listen);
+  if (fight.ended) return $notNow(facts, "ended");
+  return move === "goes on" ? $goneOn(facts.fight, fight) : $afterSeat(rules, facts, fight, move);
+}
+
 /** The move as plain JSON, and nothing but the move. */
-function $asWritten({ who, does, against, with: args }: $TurnCall): $TurnCall {
-  return $deeplyFrozen(JSON.parse(JSON.stringify({ who, does, against, with: args })) as $TurnCall);
+function $asWritten(move: Exclude<$Move, "goes on">): Exclude<$Move, "goes on"> {
+  const {
+    who,
+    does,
+    against,
+    with: args,
+    joins,
+    sheet,
+    leaves,
+  } = move as Partial<$TurnCall & $JoinMove & $LeaveMove>;
+  return $deeplyFrozen(
+    JSON.parse(
+      JSON.stringify({ who, does, against, with: args, joins, sheet, leaves }),
+    ) as $TurnCall,
+  );
 }
 
 function $done(
@@ -26122,18 +26843,19 @@ function $done(
   source: $Source,
   listen: $Listener,
 ): $Fight<$kept_Kept> | $NotPossible {
-  const placed = $placedCall(facts, fight, call);
+  const placed = $placedCall(rules, facts, fight, call);
   const why = $hinders(facts, fight, placed);
   if (why !== null) return $notNow(facts, why);
   const run = $rollFrom(rules, placed.action.facts, placed.args, source);
   if (!run.possible) return run;
   const keyOf = (i: number): string => fight.members[i]?.key ?? facts.fight.name;
-  listen(() => run.trace, new Map([...placed.seats].map(([role, i]) => [role, keyOf(i)] as const)));
-  return $acted(
-    facts.fight,
-    fight,
-    $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>),
+  const seats = [...placed.seats].map(([role, i]) => [role, keyOf(i)] as const);
+  listen(
+    () => run.trace,
+    new Map([...seats, ...[...placed.others].map(([role, { key }]) => [role, key] as const)]),
   );
+  const left = $sheetsAfter(fight, placed, run.after as Readonly<Record<string, unknown>>);
+  return $acted(facts.fight, fight, left, placed.action.facts.id);
 }
 
 /** Plays everything that is due. */
@@ -26179,7 +26901,7 @@ function $notNow(facts: $ConflictFacts, why: keyof $ConflictFacts["texts"]): $No
 /** Everything that a move may ask: what its action asks, and what may be due after it. */
 function $asksOf(facts: $ConflictFacts, move: $Move): Readonly<Record<string, $AskFacts>> {
   const actions = facts.actions
-    .filter((one) => move !== "goes on" && one.facts.name === move.does)
+    .filter((one) => move !== "goes on" && "does" in move && one.facts.name === move.does)
     .map((one) => one.facts);
   return Object.assign(
     {},
@@ -26297,12 +27019,16 @@ function $tracesOf(
   $replayed(rules, facts, log, (move) => {
     const own: $TraceEntry[] = [];
     found.push({ move, trace: own });
-    return (trace, seats) => void own.push(...trace().map((entry) => $seated(entry, seats)));
+    return (trace, seats) =>
+      void own.push(...trace().map((entry) => $conflict_play_seated(entry, seats)));
   });
   return $deeplyFrozen(found);
 }
 
-function $seated(entry: $TraceEntry, seats: ReadonlyMap<string, string>): $TraceEntry {
+function $conflict_play_seated(
+  entry: $TraceEntry,
+  seats: ReadonlyMap<string, string>,
+): $TraceEntry {
   if (entry.kind !== "change") return entry;
   for (const [role, key] of seats)
     if (entry.path.startsWith(`${role}.`))
@@ -26474,7 +27200,7 @@ function $migratedMembers(
       const side = names.indexOf(String(parts?.get("side")));
       if (parts === null) return [key, member];
       const path = `$members.${key}`;
-      if (side < 0) {
+      if (side < 0 && parts.get("side") !== null) {
         const what = `There is no side ${$shape_shown(parts.get("side"))} any more; ${$shape_shown(key)} would be lost.`;
         r.problems.add(`${path}.side`, "lost-value", what, names);
         return [key, member];
@@ -26486,7 +27212,7 @@ function $migratedMembers(
         .map((one) => one.slice(within.length));
       const made = $migrated(
         rules,
-        facts.sheets[side]!,
+        $sheetFor(facts, side, parts.get("sheet")),
         parts.get("sheet"),
         new Set(drop),
         problems,
@@ -26723,7 +27449,9 @@ function $optionsOf(
       ];
       const ofKind = (name: string): readonly string[] => {
         const of = slots.find((slot) => slot.name === name)?.of;
-        return fight.members.filter((one) => one.sheet.facts === of).map((one) => one.key);
+        return fight.members
+          .filter((one) => one.side >= 0 && one.sheet.facts === of)
+          .map((one) => one.key);
       };
       if (action.against !== null)
         options = options.flatMap((one) =>
@@ -26739,7 +27467,9 @@ function $optionsOf(
       }
       return needs.length > 0
         ? options
-        : options.filter((one) => $isAllowed(rules, facts, fight, $placedCall(facts, fight, one)));
+        : options.filter((one) =>
+            $isAllowed(rules, facts, fight, $placedCall(rules, facts, fight, one)),
+          );
     }),
   );
 }

@@ -57,6 +57,7 @@ function keywordsIn(md: string, model: Model): readonly string[] {
 
 const german = [
   "rulesets/eps/eps.rules",
+  "rulesets/xdr/xdr.rules",
   "test/slices/cascade.rules",
   "test/slices/meta-talent.rules",
   "test/slices/talent.rules",
