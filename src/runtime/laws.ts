@@ -3,7 +3,7 @@
 
 import type { Call } from "./call-quick.ts";
 import type { LawFacts } from "./facts.ts";
-import type { NotPossible } from "./run.ts";
+import type { NotPossible } from "./not-possible.ts";
 
 type Rows = readonly (readonly number[])[];
 

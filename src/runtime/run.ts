@@ -8,20 +8,12 @@ import type { ActionFacts, RulesFacts } from "./facts.ts";
 import { againstLaw, brokenLaw, lawNamed } from "./laws.ts";
 import { noting, recordingIo, withPools, type AskRequest, type Given } from "./io.ts";
 import type { Note } from "./note.ts";
+import type { NotPossible } from "./not-possible.ts";
 import { ownValues } from "./problems.ts";
 import { dice as diceMaker, type Dice } from "./random-dice.ts";
 import { written, type Plain } from "./shape.ts";
 import { changesOf, clausesOf, reasonText, traceOf, type SheetChange, type TraceEntry } from "./trace.ts";
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-export interface NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
+export type { NotPossible } from "./not-possible.ts";
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 export interface Rolled<Args, Result, After, Other> {
