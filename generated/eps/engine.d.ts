@@ -169,13 +169,6 @@ export interface GefechtInput {
     readonly AZ?: number;
     readonly Restaktionen?: number;
 }
-/** Gefecht as it counts now: values with modifiers, calculated ones too. */
-export interface GefechtView {
-    readonly Zeitscheibe: $Seen<number>;
-    readonly Restaktionen: $Seen<number>;
-    /** Which conditions hold. */
-    readonly $conditions: {};
-}
 /** §E-nah.3 */
 export interface Nahkampfwaffe {
     readonly $: {
@@ -875,6 +868,15 @@ interface $Exact {
     readonly toNumber: () => number;
     readonly toJSON: () => string;
 }
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+    readonly possible: false;
+    /** A sentence for people. */
+    readonly why: string;
+    /** Which reason it is. */
+    readonly code: string;
+    readonly clause: string | null;
+}
 /** What throws the dice of a roll. */
 interface $Dice {
     /** A side of a die, 1 to `sides`; `label` says for what. */
@@ -940,15 +942,6 @@ interface $SheetChange {
     readonly from: $Plain | readonly $Plain[] | readonly object[];
     readonly to: $Plain | readonly $Plain[] | readonly object[];
     readonly rule: string;
-    readonly clause: string | null;
-}
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-    readonly possible: false;
-    /** A sentence for people. */
-    readonly why: string;
-    /** Which reason it is. */
-    readonly code: string;
     readonly clause: string | null;
 }
 /** `After`: sheets and things by their role; `Args`: what the call took. */
@@ -1404,7 +1397,9 @@ interface $MoveOptions {
     readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, {
+    readonly does: string;
+}> & $Open;
 interface $Open {
     /** Arguments that the caller must still give. */
     readonly needs: readonly string[];
