@@ -17,8 +17,8 @@ import type { Scope } from "./scope.ts";
 import type { CheckSymbol, CreationSymbol } from "./symbols.ts";
 import { keyType } from "./table.ts";
 import { scaleType } from "./type-node.ts";
-import type { Call, Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
-import { fromInterval, join, listOf, optional, withoutNone, yesNo } from "./typing.ts";
+import type { Call, Claim, Example, ExampleLine, ExampleRun, Expr, Id, KeyPattern, LargeFraction, OddsTable, Outcome, Quantity, Rolling, Shown, TableKey, Type } from "./types.ts";
+import { fromInterval, join, listOf, number, optional, withoutNone, yesNo } from "./typing.ts";
 import { entryExpr, scaleById, stepExpr, unknownName } from "./visible.ts";
 import { at, blinded, idOf, meta, report, sentenceId, silent } from "./world.ts";
 
@@ -422,9 +422,24 @@ function outcomeOf(what: ast.ChanceName, scope: Scope): Outcome | undefined {
   return value === undefined ? undefined : { kind: "step", value };
 }
 
+/** `78362745235605457/1250000000000000`: exact odds have long digits, and a claim may write them all. */
+function largeFraction(node: ast.Expr | undefined): LargeFraction | null {
+  if (node?.kind !== "binary" || node.operator !== "/") return null;
+  const parts = [node.left, node.right].flatMap((part) => (part.kind === "number" && part.form === "whole" ? [part.text] : []));
+  const [num, den] = parts;
+  if (num === undefined || den === undefined || BigInt(den) === 0n || parts.every((digits) => Number.isSafeInteger(Number(digits)))) return null;
+  return num.length > 2000 || den.length > 2000 ? null : { num, den };
+}
+
 function quantityOf(node: ast.Quantity, scope: Scope): Quantity | undefined {
-  const value = node.unknown || node.value === undefined ? null : numberIn(node.value, scope);
+  const large = largeFraction(node.value);
   const within = node.within === undefined ? null : numberIn(node.within, scope);
+  if (large !== null && within !== undefined && !node.unknown) {
+    const value: Expr = { kind: "number", value: 0, type: number(0, 0) };
+    const claimed: Quantity = { relation: node.relation, value, large, within, digits: null, asPrinted: node.asPrinted, differs: node.differs?.text ?? null };
+    return at(scope.frame.world, claimed, node.span);
+  }
+  const value = node.unknown || node.value === undefined ? null : numberIn(node.value, scope);
   if (value === undefined || within === undefined) return undefined;
   const digits = value?.kind === "ratio" ? Math.round(Math.log10(value.den)) : null;
   const claimed: Quantity = { relation: node.relation, value, within, digits, asPrinted: node.asPrinted, differs: node.differs?.text ?? null };

@@ -42,9 +42,12 @@ function rollOf(node: ast.Table, scope: Scope): Dice | undefined {
   if (node.roll === undefined) return undefined;
   const dice = writtenDice(node.roll, scope);
   if (dice === "none") return report(scope.frame, "mismatched-type", node.roll.span, { expected: { de: "Würfel", en: "dice" }, found: { de: "etwas anderes", en: "something else" } });
-  if (dice?.faces.length === 66 && dice.count === 1) return report(scope.frame, "unsupported-dice", node.roll.span, { dice: "D66" });
-  return dice;
+  // D66 are two dice read as digits: 11 to 66, without 17 to 20 and so on.
+  return dice?.faces.length === 66 && dice.count === 1 ? { ...dice, faces: twoDigits } : dice;
 }
+const sixes = [1, 2, 3, 4, 5, 6];
+const twoDigits: readonly number[] = sixes.flatMap((tens) => sixes.map((ones) => tens * 10 + ones));
+
 function total(dice: Dice): Type {
   const [low, high] = [Math.min(...dice.faces), Math.max(...dice.faces)];
   return fromInterval([dice.count * low + dice.plus, dice.count * high + dice.plus]);

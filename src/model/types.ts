@@ -728,10 +728,22 @@ export type Claim =
  * @discriminator kind
  */
 export type Outcome = { readonly kind: "step"; readonly value: Expr } | { readonly kind: "success" } | { readonly kind: "failure" };
+export interface LargeFraction {
+  /**
+   * @pattern ^\d{1,2000}$
+   */
+  readonly num: string;
+  /**
+   * @pattern ^\d{1,2000}$
+   */
+  readonly den: string;
+}
 /** `value` null: `?`. `digits`: a decimal or percent must hold after rounding to so many digits after the point; null: exactly. */
 export interface Quantity {
   readonly relation: "exactly" | "about" | "over" | "under";
   readonly value: Expr | null;
+  /** A fraction whose parts are too large for a value, by their digits; `value` is 0 then. */
+  readonly large?: LargeFraction;
   readonly within: Expr | null;
   readonly digits: number | null;
   readonly asPrinted: boolean;

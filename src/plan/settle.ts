@@ -130,25 +130,28 @@ function goneThrough({ program, flat, file, bounds }: Rule, source: Source, from
   let sure = true;
   const look = evaluator(program, file, pulledColumns, () => void (sure = false));
   const place = (p: number): Pulled => (bounds.lo[p]! > bounds.hi[p]! ? unset : { lo: bounds.lo[p]!, hi: bounds.hi[p]!, none: bounds.optional[p] === 1, pull: 0 });
-  const entered: (Env | null)[] = flat.cuts.map(() => null);
-  const rounds = flat.cuts.map(() => 0);
+  // Each cut twice: on ways on which the open value has not come yet, and on those on which it is large. Only the latter are asked.
+  const entered: (Env | null)[] = [...flat.cuts, ...flat.cuts].map(() => null);
+  const rounds = entered.map(() => 0);
   const queue: number[] = [];
   const ends: Env[] = [];
+  let isLarge = false;
 
   const arrive = (cut: number, env: Env, within: boolean): void => {
     let now = env.slice();
+    const spot = cut + (isLarge || inside.has(cut) ? flat.cuts.length : 0);
     if (source.kind === "loop" && inside.has(cut)) {
       const counted = now[source.reg];
       if (within && (counted === null || counted === undefined || counted.pull !== 1 || counted.lo < from || counted.none)) sure = false;
       // Other copies of the count are not kept right while it is held: nobody may read them.
       now = now.map((v, r) => (r === source.reg ? openValue : v !== null && v.pull > 0 ? { ...v, pull: 4 } : v));
     }
-    const before = entered[cut] ?? null;
+    const before = entered[spot] ?? null;
     const both = before === null ? now : now.map((v, r) => together(before[r] ?? null, v));
     if (before !== null && both.every((v, r) => equal(v, before[r] ?? null))) return;
-    rounds[cut]!++;
-    entered[cut] = rounds[cut]! > PATIENCE && before !== null ? both.map((v, r) => widened(v, before[r] ?? null, flat, r)) : both;
-    if (!queue.includes(cut)) queue.push(cut);
+    rounds[spot]!++;
+    entered[spot] = rounds[spot]! > PATIENCE && before !== null ? both.map((v, r) => widened(v, before[r] ?? null, flat, r)) : both;
+    if (!queue.includes(spot)) queue.push(spot);
   };
 
   const run = (code: Code, start: (Pulled | null)[], at: number): (Pulled | null)[] | null => {
@@ -198,13 +201,20 @@ function goneThrough({ program, flat, file, bounds }: Rule, source: Source, from
         arrive(s.cut, env, inside.has(at));
         return null;
       case "end":
-        ends.push(env);
+        if (isLarge) ends.push(env);
         return null;
       case "refuse":
         return null;
       default:
         return unreachable(s);
     }
+  };
+  const after = (cut: number, value: Pulled | null): void => {
+    const c = flat.cuts[cut]!;
+    const env = entered[cut + (isLarge ? flat.cuts.length : 0)]!.slice();
+    if (!drawn(c, env, look)) sure = false;
+    for (const to of c.to) env[to] = value ?? place(to);
+    run(c.code, env, cut);
   };
 
   const start: (Pulled | null)[] = flat.regs.map((r, i) => (i < flat.givens ? place(i) : null));
@@ -214,13 +224,21 @@ function goneThrough({ program, flat, file, bounds }: Rule, source: Source, from
     entered.fill(null);
     rounds.fill(0);
     ends.length = 0;
+    isLarge = false;
     run(flat.start, start.slice(), -1);
-    for (let cut = queue.pop(); cut !== undefined && sure; cut = queue.pop()) {
-      const c = flat.cuts[cut]!;
-      const env = entered[cut]!.slice();
-      if (!drawn(c, env, look)) sure = false;
-      for (const to of c.to) env[to] = cut === source.cut && source.kind === "draw" ? openValue : place(to);
-      run(c.code, env, cut);
+    for (let at = queue.pop(); at !== undefined && sure; at = queue.pop()) {
+      const cut = at % flat.cuts.length;
+      isLarge = at >= flat.cuts.length;
+      if (cut !== source.cut || source.kind === "loop") after(cut, null);
+      // Drawn once more it may be anything, and what it was before still counts.
+      else if (isLarge) after(cut, { ...place(source.reg), pull: 1 });
+      else {
+        after(cut, { ...place(source.reg), hi: from - 1 });
+        isLarge = true;
+        const env = entered[cut]!.slice();
+        env[source.reg] = openValue;
+        run(flat.cuts[cut]!.code, env, cut);
+      }
     }
   }
   if (!sure) return false;

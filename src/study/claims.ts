@@ -143,7 +143,7 @@ function quantity(table: Table, is: Quantity, { value: actual, within }: Known):
   const shown = shownKnown({ value: actual, within });
   if (is.value === null || isAsked(table, is.value)) return { expected: "?", actual: shown, passed: true, asked: true };
   const digits = is.digits ?? digitsOf(table, is.value);
-  const wanted = amount(table, is.value);
+  const wanted = is.large === undefined ? amount(table, is.value) : fraction(BigInt(is.large.num), BigInt(is.large.den));
   const expected = `${is.relation === "exactly" ? "" : `${is.relation} `}${written(wanted, digits)}${is.within === null ? "" : ` within ${toString(amount(table, is.within))}`}`;
   const fits = (value: Fraction): boolean => fitting(table, { ...is, digits }, wanted, value);
   // What is not known exactly holds where it holds at both ends of what it may be.

@@ -128,7 +128,8 @@ function quantityText(is: Quantity, actual: string | null, isChance: boolean, sa
   if (actual !== null && /^-?\d+(?:\/\d+)?$/u.test(actual))
     return isChance ? chanceText(actual, say) : exactText(actual, say);
   if (is.value === null) return "…";
-  const value = isChance ? chanceOf(is.value, say) : valueText(is.value, say);
+  const { large } = is;
+  const value = large !== undefined ? `${large.num}/${large.den}` : isChance ? chanceOf(is.value, say) : valueText(is.value, say);
   const words = {
     exactly: "",
     about: pick(say, "etwa ", "roughly "),

@@ -27,8 +27,14 @@ export function thrownText(dice: DiceExpr, say: Say): string {
 
 function facesText({ faces, named }: Pick<Dice, "faces" | "named">, say: Say): string {
   if (named !== undefined) return `${pick(say, "W", "d")}(${faces.map((face) => stepName(named, face, say)).join(", ")})`;
+  if (isTwoDigits(faces)) return pick(say, "W66", "d66");
   const isPlain = faces.every((face, i) => face === i + 1);
   return pick(say, "W", "d") + (isPlain ? faces.length : `(${faces.map(whole).join(", ")})`);
+}
+
+/** 11 to 66 in two digits of a d6. */
+function isTwoDigits(faces: readonly number[]): boolean {
+  return faces.length === 36 && faces.every((face, i) => face === (Math.floor(i / 6) + 1) * 10 + (i % 6) + 1);
 }
 
 const plusText = (plus: number): string => (plus === 0 ? "" : plus < 0 ? ` − ${-plus}` : ` + ${plus}`);

@@ -3,6 +3,7 @@
 import { unreachable } from "../../base/never.ts";
 import type { FoldExpr } from "../../model/types.ts";
 import { int } from "../expr.ts";
+import { anyRange } from "../layout.ts";
 import type { Expr } from "../types.ts";
 import * as v from "./values.ts";
 import { type Item, type Val, whole } from "./values.ts";
@@ -21,9 +22,9 @@ export function foldOf(op: FoldExpr["op"], items: readonly Item[], read: (item: 
       return { kind: "ratio", num: parts.num, den };
     }
     case "highest":
-      return extreme(items, read, v.highest) ?? best(items, read, (a, b) => v.compared("<", a, b), false);
+      return extreme(items, read, v.highest, anyRange[0]) ?? best(items, read, (a, b) => v.compared("<", a, b), false);
     case "lowest":
-      return extreme(items, read, v.lowest) ?? best(items, read, (a, b) => v.compared("<", b, a), false);
+      return extreme(items, read, v.lowest, anyRange[1]) ?? best(items, read, (a, b) => v.compared("<", b, a), false);
     case "best":
       return best(items, read, (a, b) => v.compared("<", a, b), true);
     case "worst":
@@ -58,11 +59,23 @@ export function count(items: readonly Item[], of: Val | null): Expr {
 }
 
 /** Of whole numbers that are all there; null: of others. */
-function extreme(items: readonly Item[], read: (item: Val) => Val, of: (a: Expr, b: Expr) => Expr): Val | null {
+function extreme(items: readonly Item[], read: (item: Val) => Val, of: (a: Expr, b: Expr) => Expr, end: number): Val | null {
   const numbers = items.map((i) => read(i.value));
-  if (items.length === 0 || items.some((i) => i.present !== null)) return null;
+  if (items.length === 0) return null;
+  if (items.some((i) => i.present !== null)) return items.length > FEW ? extremeOfMany(items, numbers, of, end) : null;
   const plain = numbers.flatMap((x) => (x.kind === "int" && x.e.kind !== "none" ? [x.e] : []));
   return plain.length < numbers.length ? null : whole(plain.slice(1).reduce<Expr>((a, b) => of(a, b), plain[0]!));
+}
+
+/** Beyond so many items that may be missing the choice among them is written flat: step by step it would double with each. */
+const FEW = 6;
+
+/** What is missing stands as the last that could be chosen; none where all are missing. Null: of fractions. */
+function extremeOfMany(items: readonly Item[], numbers: readonly Val[], of: (a: Expr, b: Expr) => Expr, end: number): Val | null {
+  const plain = numbers.flatMap((x, i) => (x.kind === "int" && x.e.kind !== "none" ? [items[i]!.present === null ? x.e : v.choose(items[i]!.present!, x.e, int(end))] : []));
+  if (plain.length < numbers.length) return null;
+  const some = v.any(items.map((i) => i.present ?? v.yes));
+  return whole(v.choose(some, plain.reduce((a, b) => of(a, b)), v.none));
 }
 
 /** The first of those that no other beats; `itself`: the item, not its number. None of an empty list. */
