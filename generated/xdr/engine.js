@@ -86,6 +86,13 @@ function eigenschaftswurf(io, figur2, eigenschaft, out = { auge: $NONE }) {
 }
 /** check/Kontrollwurf § § */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -93,7 +100,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurf(io, figur2, skill);
         //
@@ -241,6 +248,8 @@ function checkNahkampf(io, angreifer, verteidiger, angriffswaffe, abwehrwaffe, a
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -298,6 +307,8 @@ function checkFernkampf(io, schütze, ziel, schusswaffe, schusskunst, ausweichku
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -598,7 +609,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Impromptu XDR",
     version: "2007",
-    fingerprint: "df68a8cbcc93f2ce",
+    fingerprint: "5effffc50425209f",
     language: "de",
     gm: "Spielleiter",
     player: "Spieler",
@@ -1262,7 +1273,8 @@ const rules = /* @__PURE__ */ {
         "check/Eigenschaftswurf/#2": ["X-6.2"],
         "check/Eigenschaftswurf/#3": ["X-10.2"],
         "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-        "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+        "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+        "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
         "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
         "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
         "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -1292,6 +1304,8 @@ const rules = /* @__PURE__ */ {
         "condition/Koma": "„Koma“ verbietet das.",
         "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
         "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+        "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+        "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
         "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
     },
 };
@@ -3991,19 +4005,27 @@ function eigenschaftswurfNoted(io, note, roots, figur2, eigenschaft, out = { aug
 }
 /** check/Kontrollwurf, told step by step. § § */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf",
             slots: [roots[0]],
@@ -4012,36 +4034,36 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Ersatzprobe, told step by step. */
@@ -4348,6 +4370,8 @@ function checkNahkampfNoted(io, note, roots, angreifer, verteidiger, angriffswaf
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -4491,6 +4515,8 @@ function checkFernkampfNoted(io, note, roots, schütze, ziel, schusswaffe, schus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -7334,10 +7360,10 @@ function cascadeGezielteEinwirkungOdds(b) {
 }
 // prettier-ignore
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [],
     [1],
     [17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33],
-    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
@@ -7357,7 +7383,7 @@ const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
     [11, 5, 5, 4, 6, 5, 4, 11, 6, 3, 4, 2, 2, 4, 4, 3, 3, 3, 9, 11, 11, 11, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1],
     [0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b) {
@@ -7367,20 +7393,26 @@ function checkKontrollwurfOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 24, 5, f[7] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -7445,7 +7477,7 @@ function checkKontrollwurfOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -7467,7 +7499,12 @@ function checkKontrollwurfOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -7779,9 +7816,15 @@ function checkProbeOdds(b) {
             f[6] = f[0]; // Skill
             f[7] = f[1]; // Boni
             f[8] = f[2]; // Mali
-            f[10] = 0; // Erfolge
-            f[11] = f[7]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 24, 5, f[6] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6] - 7)) > 0) {
+                    f[10] = 0; // Erfolge
+                    f[11] = f[7]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[21] = f[0]; // Skill
         f[22] = f[1]; // Boni
@@ -7789,18 +7832,18 @@ function checkProbeOdds(b) {
         if (f[39] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[12] = f[6]; // Skill
         if (entryOf(f, b0 + 24, 5, f[12] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -7855,7 +7898,7 @@ function checkProbeOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[9]; // Ergebnis
         f[5] = f[3]; // result
@@ -7969,7 +8012,7 @@ function checkProbeOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -7989,7 +8032,7 @@ function checkProbeOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -8085,7 +8128,13 @@ function checkProbeOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -10299,7 +10348,7 @@ function checkNahkampfOdds(b) {
         f[17] = f[3]; // Mali
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[26] = f[20]; // Skill
         if (entryOf(f, b0 + 24, 5, f[26] - 7) !== $NONE) {
@@ -10363,7 +10412,7 @@ function checkNahkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[23]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -10465,7 +10514,7 @@ function checkNahkampfOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[64] = f[58]; // Skill
         if (entryOf(f, b1 + 24, 5, f[64] - 7) !== $NONE) {
@@ -10529,7 +10578,7 @@ function checkNahkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[56] = f[61]; // Ergebnis
         f[7] = f[56]; // Abwehr
@@ -11814,9 +11863,15 @@ function checkNahkampfOdds(b) {
             f[20] = f[15]; // Skill
             f[21] = f[16]; // Boni
             f[22] = f[17]; // Mali
-            f[24] = 0; // Erfolge
-            f[25] = f[21]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
+                    f[24] = 0; // Erfolge
+                    f[25] = f[21]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[35] = f[15]; // Skill
         f[36] = f[16]; // Boni
@@ -11824,7 +11879,7 @@ function checkNahkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after27(f) {
@@ -11849,6 +11904,8 @@ function checkNahkampfOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[53] = f[1]; // Skill
             f[54] = 0; // Boni
@@ -11857,9 +11914,15 @@ function checkNahkampfOdds(b) {
                 f[58] = f[53]; // Skill
                 f[59] = f[54]; // Boni
                 f[60] = f[55]; // Mali
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
+                        f[62] = 0; // Erfolge
+                        f[63] = f[59]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[73] = f[53]; // Skill
             f[74] = f[54]; // Boni
@@ -11867,7 +11930,7 @@ function checkNahkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -11899,7 +11962,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -11919,7 +11982,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -12023,7 +12086,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -12043,7 +12106,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -12224,6 +12287,8 @@ function checkNahkampfOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -12745,7 +12810,7 @@ function checkFernkampfOdds(b) {
         f[18] = f[8]; // Mali
         return 27;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[27] = f[21]; // Skill
         if (entryOf(f, b0 + 24, 5, f[27] - 7) !== $NONE) {
@@ -12809,7 +12874,7 @@ function checkFernkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[24]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -12911,7 +12976,7 @@ function checkFernkampfOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[65] = f[59]; // Skill
         if (entryOf(f, b1 + 24, 5, f[65] - 7) !== $NONE) {
@@ -12975,7 +13040,7 @@ function checkFernkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[57] = f[62]; // Ergebnis
         f[11] = f[57]; // Ausweichwurf
@@ -13687,9 +13752,15 @@ function checkFernkampfOdds(b) {
             f[21] = f[16]; // Skill
             f[22] = f[17]; // Boni
             f[23] = f[18]; // Mali
-            f[25] = 0; // Erfolge
-            f[26] = f[22]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
+                    f[25] = 0; // Erfolge
+                    f[26] = f[22]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[36] = f[16]; // Skill
         f[37] = f[17]; // Boni
@@ -13697,7 +13768,7 @@ function checkFernkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after28(f) {
@@ -13722,6 +13793,8 @@ function checkFernkampfOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[54] = f[1]; // Skill
             f[55] = 0; // Boni
@@ -13730,9 +13803,15 @@ function checkFernkampfOdds(b) {
                 f[59] = f[54]; // Skill
                 f[60] = f[55]; // Boni
                 f[61] = f[56]; // Mali
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
+                        f[63] = 0; // Erfolge
+                        f[64] = f[60]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[74] = f[54]; // Skill
             f[75] = f[55]; // Boni
@@ -13740,7 +13819,7 @@ function checkFernkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[11] = 0; // Ausweichwurf
         return 24;
@@ -13772,7 +13851,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -13792,7 +13871,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -13896,7 +13975,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -13916,7 +13995,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -14107,6 +14186,8 @@ function checkFernkampfOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };

@@ -573,6 +573,13 @@ function checkKontrollwurf(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -580,7 +587,7 @@ function checkKontrollwurf(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurf(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -762,6 +769,8 @@ function checkNahkampf(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -837,6 +846,8 @@ function checkFernkampf(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1175,7 +1186,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "df68a8cbcc93f2ce",
+  fingerprint: "5effffc50425209f",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -1839,7 +1850,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -1869,6 +1881,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
   },
 };
@@ -4834,19 +4848,27 @@ function checkKontrollwurfNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf",
       slots: [roots[0]!],
@@ -4855,33 +4877,33 @@ function checkKontrollwurfNoted(
     const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -5272,6 +5294,8 @@ function checkNahkampfNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -5441,6 +5465,8 @@ function checkFernkampfNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -8394,10 +8420,10 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [],
 [1],
 [17,19,20,21,27,28,29,30,31,32,33],
-[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [0],
 [2,4,5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
@@ -8417,7 +8443,7 @@ const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTabl
 [11,5,5,4,6,5,4,11,6,3,4,2,2,4,4,3,3,3,9,11,11,11,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
 [0,0,0,1,0,0,1,0,0,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf, for odds. */
@@ -8431,21 +8457,27 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 24, 5, f[0]! - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[7]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -8514,7 +8546,7 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -8536,7 +8568,12 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -8865,9 +8902,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[6] = f[0]!; // Skill
       f[7] = f[1]!; // Boni
       f[8] = f[2]!; // Mali
-      f[10] = 0; // Erfolge
-      f[11] = f[7]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 24, 5, f[6]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6]! - 7)) > 0) {
+          f[10] = 0; // Erfolge
+          f[11] = f[7]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[21] = f[0]!; // Skill
     f[22] = f[1]!; // Boni
@@ -8875,19 +8918,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[39]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[12] = f[6]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[12]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -8947,7 +8990,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[9]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -9068,7 +9111,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -9088,7 +9131,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -9184,7 +9227,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -11420,7 +11469,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
@@ -11489,7 +11538,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[23]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -11600,7 +11649,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
@@ -11669,7 +11718,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[56] = f[61]!; // Ergebnis
     f[7] = f[56]!; // Abwehr
@@ -12976,9 +13025,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[20] = f[15]!; // Skill
       f[21] = f[16]!; // Boni
       f[22] = f[17]!; // Mali
-      f[24] = 0; // Erfolge
-      f[25] = f[21]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[35] = f[15]!; // Skill
     f[36] = f[16]!; // Boni
@@ -12986,7 +13041,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -13015,6 +13070,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[53] = f[1]!; // Skill
@@ -13024,9 +13081,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[58] = f[53]!; // Skill
         f[59] = f[54]!; // Boni
         f[60] = f[55]!; // Mali
-        f[62] = 0; // Erfolge
-        f[63] = f[59]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[73] = f[53]!; // Skill
       f[74] = f[54]!; // Boni
@@ -13034,7 +13097,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -13066,7 +13129,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -13086,7 +13149,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -13190,7 +13253,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -13210,7 +13273,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -13391,6 +13454,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -13919,7 +13984,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
@@ -13988,7 +14053,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[24]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -14099,7 +14164,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
@@ -14168,7 +14233,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[57] = f[62]!; // Ergebnis
     f[11] = f[57]!; // Ausweichwurf
@@ -14898,9 +14963,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[21] = f[16]!; // Skill
       f[22] = f[17]!; // Boni
       f[23] = f[18]!; // Mali
-      f[25] = 0; // Erfolge
-      f[26] = f[22]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[36] = f[16]!; // Skill
     f[37] = f[17]!; // Boni
@@ -14908,7 +14979,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -14937,6 +15008,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[54] = f[1]!; // Skill
@@ -14946,9 +15019,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         f[59] = f[54]!; // Skill
         f[60] = f[55]!; // Boni
         f[61] = f[56]!; // Mali
-        f[63] = 0; // Erfolge
-        f[64] = f[60]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[74] = f[54]!; // Skill
       f[75] = f[55]!; // Boni
@@ -14956,7 +15035,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
@@ -14988,7 +15067,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -15008,7 +15087,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -15112,7 +15191,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -15132,7 +15211,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -15323,6 +15402,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -18723,6 +18804,18 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// What comes instead of a run where the rules forbid it. Invariant: it is a value, never thrown.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
 // Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
 // tests, over the rows of cells as they stand at the end.
 
@@ -19129,16 +19222,6 @@ function $deeplyFrozen<T>(value: T): T {
 
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 interface $Rolled<Args, Result, After, Other> {
@@ -27320,7 +27403,7 @@ interface $MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, { readonly does: string }> & $Open;
 interface $Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];

@@ -695,6 +695,15 @@ interface $Exact {
     readonly toNumber: () => number;
     readonly toJSON: () => string;
 }
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+    readonly possible: false;
+    /** A sentence for people. */
+    readonly why: string;
+    /** Which reason it is. */
+    readonly code: string;
+    readonly clause: string | null;
+}
 /** What throws the dice of a roll. */
 interface $Dice {
     /** A side of a die, 1 to `sides`; `label` says for what. */
@@ -760,15 +769,6 @@ interface $SheetChange {
     readonly from: $Plain | readonly $Plain[] | readonly object[];
     readonly to: $Plain | readonly $Plain[] | readonly object[];
     readonly rule: string;
-    readonly clause: string | null;
-}
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-    readonly possible: false;
-    /** A sentence for people. */
-    readonly why: string;
-    /** Which reason it is. */
-    readonly code: string;
     readonly clause: string | null;
 }
 /** `After`: sheets and things by their role; `Args`: what the call took. */

@@ -22893,6 +22893,18 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// What comes instead of a run where the rules forbid it. Invariant: it is a value, never thrown.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
 // Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
 // tests, over the rows of cells as they stand at the end.
 
@@ -23299,16 +23311,6 @@ function $deeplyFrozen<T>(value: T): T {
 
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 interface $Rolled<Args, Result, After, Other> {

@@ -86,6 +86,13 @@ function eigenschaftswurf(io, figur2, eigenschaft, out = { auge: $NONE }) {
 }
 /** check/Kontrollwurf § § */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -93,7 +100,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurf(io, figur2, skill);
         //
@@ -255,6 +262,8 @@ function checkNahkampf(io, angreifer, verteidiger, angriffswaffe, abwehrwaffe, a
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -312,6 +321,8 @@ function checkFernkampf(io, schütze, ziel, schusswaffe, schusskunst, ausweichku
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -688,7 +699,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Impromptu XDR",
     version: "2007",
-    fingerprint: "145f437af8f1a021",
+    fingerprint: "86e60172c51e27fd",
     language: "de",
     gm: "Spielleiter",
     player: "Spieler",
@@ -1487,7 +1498,8 @@ const rules = /* @__PURE__ */ {
         "check/Eigenschaftswurf/#2": ["X-6.2"],
         "check/Eigenschaftswurf/#3": ["X-10.2"],
         "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-        "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+        "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+        "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
         "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
         "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
         "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -1527,6 +1539,8 @@ const rules = /* @__PURE__ */ {
         "condition/Koma": "„Koma“ verbietet das.",
         "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
         "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+        "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+        "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
         "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
         "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
     },
@@ -4550,19 +4564,27 @@ function eigenschaftswurfNoted(io, note, roots, figur2, eigenschaft, out = { aug
 }
 /** check/Kontrollwurf, told step by step. § § */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf",
             slots: [roots[0]],
@@ -4571,36 +4593,36 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Ersatzprobe, told step by step. */
@@ -4972,6 +4994,8 @@ function checkNahkampfNoted(io, note, roots, angreifer, verteidiger, angriffswaf
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -5115,6 +5139,8 @@ function checkFernkampfNoted(io, note, roots, schütze, ziel, schusswaffe, schus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -8195,10 +8221,10 @@ function cascadeGezielteEinwirkungOdds(b) {
 }
 // prettier-ignore
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [],
     [1],
     [17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35],
-    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
@@ -8218,7 +8244,7 @@ const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
     [12, 5, 5, 4, 6, 5, 4, 12, 6, 3, 5, 2, 2, 5, 4, 3, 3, 3, 9, 12, 12, 12, 99, 99, 99, 99, 99, 99, 99, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 64, 1, 1],
     [0, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b) {
@@ -8228,20 +8254,26 @@ function checkKontrollwurfOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 26, 6, f[7] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -8306,7 +8338,7 @@ function checkKontrollwurfOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -8328,7 +8360,12 @@ function checkKontrollwurfOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -8656,9 +8693,15 @@ function checkProbeOdds(b) {
             f[9] = f[0]; // Skill
             f[10] = f[1]; // Boni
             f[11] = f[2]; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                    f[13] = 0; // Erfolge
+                    f[14] = f[10]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[24] = f[0]; // Skill
         f[25] = f[1]; // Boni
@@ -8666,18 +8709,18 @@ function checkProbeOdds(b) {
         if (f[42] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -8732,7 +8775,7 @@ function checkProbeOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[12]; // Ergebnis
         f[5] = f[3]; // result
@@ -8846,7 +8889,7 @@ function checkProbeOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -8866,7 +8909,7 @@ function checkProbeOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -8962,7 +9005,13 @@ function checkProbeOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -11197,9 +11246,15 @@ function checkNahkampfOdds(b) {
             f[23] = f[15]; // Skill
             f[24] = f[16]; // Boni
             f[25] = f[17]; // Mali
-            f[27] = 0; // Erfolge
-            f[28] = f[24]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
+                    f[27] = 0; // Erfolge
+                    f[28] = f[24]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[38] = f[15]; // Skill
         f[39] = f[16]; // Boni
@@ -11207,18 +11262,18 @@ function checkNahkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[29] = f[23]; // Skill
         if (entryOf(f, b0 + 26, 6, f[29] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -11273,7 +11328,7 @@ function checkNahkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[26]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -11375,16 +11430,16 @@ function checkNahkampfOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[70] = f[64]; // Skill
         if (entryOf(f, b1 + 26, 6, f[70] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -11439,7 +11494,7 @@ function checkNahkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[59] = f[67]; // Ergebnis
         f[7] = f[59]; // Abwehr
@@ -12719,6 +12774,8 @@ function checkNahkampfOdds(b) {
         if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
             f[56] = f[1]; // Skill
             f[57] = 0; // Boni
@@ -12739,9 +12796,15 @@ function checkNahkampfOdds(b) {
                 f[64] = f[56]; // Skill
                 f[65] = f[57]; // Boni
                 f[66] = f[58]; // Mali
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
+                        f[68] = 0; // Erfolge
+                        f[69] = f[65]; // Neuwürfe
+                        return 12;
+                    }
+                    return -4; // check/Kontrollwurf/#2
+                }
+                return -5; // check/Kontrollwurf/#1
             }
             f[79] = f[56]; // Skill
             f[80] = f[57]; // Boni
@@ -12749,7 +12812,7 @@ function checkNahkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -4; // check/Ersatzprobe/#1
+            return -6; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -12799,7 +12862,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -12819,7 +12882,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -12923,7 +12986,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -12943,7 +13006,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -13102,6 +13165,8 @@ function checkNahkampfOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -13644,9 +13709,15 @@ function checkFernkampfOdds(b) {
             f[24] = f[16]; // Skill
             f[25] = f[17]; // Boni
             f[26] = f[18]; // Mali
-            f[28] = 0; // Erfolge
-            f[29] = f[25]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
+                    f[28] = 0; // Erfolge
+                    f[29] = f[25]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[39] = f[16]; // Skill
         f[40] = f[17]; // Boni
@@ -13654,18 +13725,18 @@ function checkFernkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[30] = f[24]; // Skill
         if (entryOf(f, b0 + 26, 6, f[30] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -13720,7 +13791,7 @@ function checkFernkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[27]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -13822,16 +13893,16 @@ function checkFernkampfOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[71] = f[65]; // Skill
         if (entryOf(f, b1 + 26, 6, f[71] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -13886,7 +13957,7 @@ function checkFernkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[60] = f[68]; // Ergebnis
         f[11] = f[60]; // Ausweichwurf
@@ -14591,6 +14662,8 @@ function checkFernkampfOdds(b) {
             if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
                 ? nInFile(f, b1, 5) > 0
                 : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                    beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                    entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                     beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
                 f[57] = f[1]; // Skill
                 f[58] = 0; // Boni
@@ -14611,9 +14684,15 @@ function checkFernkampfOdds(b) {
                     f[65] = f[57]; // Skill
                     f[66] = f[58]; // Boni
                     f[67] = f[59]; // Mali
-                    f[69] = 0; // Erfolge
-                    f[70] = f[66]; // Neuwürfe
-                    return 12;
+                    if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
+                        if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
+                            f[69] = 0; // Erfolge
+                            f[70] = f[66]; // Neuwürfe
+                            return 12;
+                        }
+                        return -4; // check/Kontrollwurf/#2
+                    }
+                    return -5; // check/Kontrollwurf/#1
                 }
                 f[80] = f[57]; // Skill
                 f[81] = f[58]; // Boni
@@ -14621,7 +14700,7 @@ function checkFernkampfOdds(b) {
                 if (nInFile(f, b1, 5) > 0) {
                     return 15;
                 }
-                return -4; // check/Ersatzprobe/#1
+                return -6; // check/Ersatzprobe/#1
             }
             f[11] = 0; // Ausweichwurf
             return 24;
@@ -14673,7 +14752,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -14693,7 +14772,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -14797,7 +14876,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -14817,7 +14896,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -14986,6 +15065,8 @@ function checkFernkampfOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -15247,9 +15328,15 @@ function checkEnergieSammelnOdds(b) {
                         f[10] = f[5]; // Skill
                         f[11] = f[6]; // Boni
                         f[12] = f[7]; // Mali
-                        f[14] = 0; // Erfolge
-                        f[15] = f[11]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[10] - 7) !== $NONE) {
+                            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10] - 7)) > 0) {
+                                f[14] = 0; // Erfolge
+                                f[15] = f[11]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[25] = f[5]; // Skill
                     f[26] = f[6]; // Boni
@@ -15257,24 +15344,24 @@ function checkEnergieSammelnOdds(b) {
                     if (nInFile(f, b0, 5) > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
                 return 12;
             }
-            return -3; // condition/Koma
+            return -5; // condition/Koma
         }
-        return -4; // condition/bewusstlos
+        return -6; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[16] = f[10]; // Skill
         if (entryOf(f, b0 + 26, 6, f[16] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16] - 7)) > 0) {
                 return 1;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -15329,7 +15416,7 @@ function checkEnergieSammelnOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[8] = f[13]; // Ergebnis
         f[3] = f[8]; // Abwehr
@@ -16063,7 +16150,7 @@ function checkEnergieSammelnOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -16083,7 +16170,7 @@ function checkEnergieSammelnOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -16220,6 +16307,8 @@ function checkEnergieSammelnOdds(b) {
         open: table.open,
         result: 4,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "condition/Koma",
             "condition/bewusstlos",
@@ -16307,9 +16396,15 @@ function checkEnergieLoslassenOdds(b) {
                         f[9] = f[4]; // Skill
                         f[10] = f[5]; // Boni
                         f[11] = f[6]; // Mali
-                        f[13] = 0; // Erfolge
-                        f[14] = f[10]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                                f[13] = 0; // Erfolge
+                                f[14] = f[10]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[24] = f[4]; // Skill
                     f[25] = f[5]; // Boni
@@ -16317,24 +16412,24 @@ function checkEnergieLoslassenOdds(b) {
                     if (f[45] > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
-                return -3; // check/Energie loslassen/#1
+                return -5; // check/Energie loslassen/#1
             }
-            return -4; // condition/Koma
+            return -6; // condition/Koma
         }
-        return -5; // condition/bewusstlos
+        return -7; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -6; // check/Skillwurf/#2
+            return -8; // check/Skillwurf/#2
         }
-        return -7; // check/Skillwurf/#1
+        return -9; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -16389,7 +16484,7 @@ function checkEnergieLoslassenOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[7] = f[12]; // Ergebnis
         f[1] = f[7]; // Ausführung
@@ -16524,7 +16619,7 @@ function checkEnergieLoslassenOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -16544,7 +16639,7 @@ function checkEnergieLoslassenOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -16661,6 +16756,8 @@ function checkEnergieLoslassenOdds(b) {
         open: table.open,
         result: 3,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Energie loslassen/#1",
             "condition/Koma",

@@ -626,6 +626,13 @@ function checkKontrollwurf(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -633,7 +640,7 @@ function checkKontrollwurf(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurf(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -836,6 +843,8 @@ function checkNahkampf(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -911,6 +920,8 @@ function checkFernkampf(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1329,7 +1340,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "145f437af8f1a021",
+  fingerprint: "86e60172c51e27fd",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -2128,7 +2139,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -2168,6 +2180,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
     "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
   },
@@ -5480,19 +5494,27 @@ function checkKontrollwurfNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf",
       slots: [roots[0]!],
@@ -5501,33 +5523,33 @@ function checkKontrollwurfNoted(
     const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -6007,6 +6029,8 @@ function checkNahkampfNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -6176,6 +6200,8 @@ function checkFernkampfNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -9384,10 +9410,10 @@ function cascadeGezielteEinwirkungOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [],
 [1],
 [17,19,20,21,29,30,31,32,33,34,35],
-[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [0],
 [2,4,5,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
@@ -9407,7 +9433,7 @@ const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTabl
 [12,5,5,4,6,5,4,12,6,3,5,2,2,5,4,3,3,3,9,12,12,12,99,99,99,99,99,99,99,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,3,1,1,64,1,1],
 [0,0,0,1,0,0,1,0,0,1,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf, for odds. */
@@ -9421,21 +9447,27 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 26, 6, f[0]! - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[7]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -9504,7 +9536,7 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -9526,7 +9558,12 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -9871,9 +9908,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[9] = f[0]!; // Skill
       f[10] = f[1]!; // Boni
       f[11] = f[2]!; // Mali
-      f[13] = 0; // Erfolge
-      f[14] = f[10]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+          f[13] = 0; // Erfolge
+          f[14] = f[10]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[24] = f[0]!; // Skill
     f[25] = f[1]!; // Boni
@@ -9881,19 +9924,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[42]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -9953,7 +9996,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[12]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -10074,7 +10117,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -10094,7 +10137,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -10190,7 +10233,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -12446,9 +12495,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[15]!; // Skill
       f[24] = f[16]!; // Boni
       f[25] = f[17]!; // Mali
-      f[27] = 0; // Erfolge
-      f[28] = f[24]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -12456,19 +12511,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -12528,7 +12583,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[26]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -12639,16 +12694,16 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -12708,7 +12763,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[59] = f[67]!; // Ergebnis
     f[7] = f[59]!; // Abwehr
@@ -14010,6 +14065,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
     ) {
       f[56] = f[1]!; // Skill
@@ -14031,9 +14088,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[64] = f[56]!; // Skill
         f[65] = f[57]!; // Boni
         f[66] = f[58]!; // Mali
-        f[68] = 0; // Erfolge
-        f[69] = f[65]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]!; // Neuwürfe
+            return 12;
+          }
+          return -4; // check/Kontrollwurf/#2
+        }
+        return -5; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -14041,7 +14104,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -4; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -14093,7 +14156,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -14113,7 +14176,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -14217,7 +14280,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -14237,7 +14300,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -14396,6 +14459,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -14944,9 +15009,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[24] = f[16]!; // Skill
       f[25] = f[17]!; // Boni
       f[26] = f[18]!; // Mali
-      f[28] = 0; // Erfolge
-      f[29] = f[25]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -14954,19 +15025,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -15026,7 +15097,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[27]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -15137,16 +15208,16 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -15206,7 +15277,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[60] = f[68]!; // Ergebnis
     f[11] = f[60]!; // Ausweichwurf
@@ -15929,6 +16000,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
           ? nInFile(f, b1, 5) > 0
           : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+            beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
             beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
       ) {
         f[57] = f[1]!; // Skill
@@ -15950,9 +16023,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
           f[65] = f[57]!; // Skill
           f[66] = f[58]!; // Boni
           f[67] = f[59]!; // Mali
-          f[69] = 0; // Erfolge
-          f[70] = f[66]!; // Neuwürfe
-          return 12;
+          if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]!; // Neuwürfe
+              return 12;
+            }
+            return -4; // check/Kontrollwurf/#2
+          }
+          return -5; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -15960,7 +16039,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         if (nInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -16014,7 +16093,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -16034,7 +16113,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -16138,7 +16217,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -16158,7 +16237,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -16327,6 +16406,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -16593,9 +16674,15 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
             f[10] = f[5]!; // Skill
             f[11] = f[6]!; // Boni
             f[12] = f[7]!; // Mali
-            f[14] = 0; // Erfolge
-            f[15] = f[11]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[10]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10]! - 7)) > 0) {
+                f[14] = 0; // Erfolge
+                f[15] = f[11]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[25] = f[5]!; // Skill
           f[26] = f[6]!; // Boni
@@ -16603,25 +16690,25 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
           if (nInFile(f, b0, 5) > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
         return 12;
       }
-      return -3; // condition/Koma
+      return -5; // condition/Koma
     }
-    return -4; // condition/bewusstlos
+    return -6; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[16] = f[10]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[16]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16]! - 7)) > 0) {
         return 1;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -16681,7 +16768,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[8] = f[13]!; // Ergebnis
     f[3] = f[8]!; // Abwehr
@@ -17431,7 +17518,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -17451,7 +17538,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -17588,6 +17675,8 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 4,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "condition/Koma",
       "condition/bewusstlos",
@@ -17680,9 +17769,15 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
             f[9] = f[4]!; // Skill
             f[10] = f[5]!; // Boni
             f[11] = f[6]!; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+                f[13] = 0; // Erfolge
+                f[14] = f[10]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[24] = f[4]!; // Skill
           f[25] = f[5]!; // Boni
@@ -17690,25 +17785,25 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
           if (f[45]! > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
-        return -3; // check/Energie loslassen/#1
+        return -5; // check/Energie loslassen/#1
       }
-      return -4; // condition/Koma
+      return -6; // condition/Koma
     }
-    return -5; // condition/bewusstlos
+    return -7; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -6; // check/Skillwurf/#2
+      return -8; // check/Skillwurf/#2
     }
-    return -7; // check/Skillwurf/#1
+    return -9; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -17768,7 +17863,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[7] = f[12]!; // Ergebnis
     f[1] = f[7]!; // Ausführung
@@ -17912,7 +18007,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -17932,7 +18027,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -18049,6 +18144,8 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 3,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Energie loslassen/#1",
       "condition/Koma",
@@ -21454,6 +21551,18 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// What comes instead of a run where the rules forbid it. Invariant: it is a value, never thrown.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
 // Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
 // tests, over the rows of cells as they stand at the end.
 
@@ -21860,16 +21969,6 @@ function $deeplyFrozen<T>(value: T): T {
 
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 interface $Rolled<Args, Result, After, Other> {
@@ -30051,7 +30150,7 @@ interface $MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, { readonly does: string }> & $Open;
 interface $Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];

@@ -169,6 +169,13 @@ function eigenschaftswurfMonster(io, figur2, eigenschaft, out = { auge: $NONE })
 }
 /** check/Kontrollwurf § § */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -176,7 +183,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurf(io, figur2, skill);
         //
@@ -199,6 +206,13 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
 }
 /** check/Kontrollwurf@sheet/Monster */
 function kontrollwurfMonster(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -206,7 +220,7 @@ function kontrollwurfMonster(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurfMonster(io, figur2, skill);
         //
@@ -453,6 +467,8 @@ function checkNahkampf(io, angreifer, verteidiger, angriffswaffe, abwehrwaffe, a
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -505,6 +521,8 @@ function nahkampfFigurMonster(io, angreifer, verteidiger, angriffswaffe, abwehrw
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -557,6 +575,8 @@ function nahkampfMonsterFigur(io, angreifer, verteidiger, angriffswaffe, abwehrw
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -609,6 +629,8 @@ function nahkampfMonsterMonster(io, angreifer, verteidiger, angriffswaffe, abweh
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -666,6 +688,8 @@ function checkFernkampf(io, schütze, ziel, schusswaffe, schusskunst, ausweichku
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -718,6 +742,8 @@ function fernkampfFigurMonster(io, schütze, ziel, schusswaffe, schusskunst, aus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
         }
@@ -770,6 +796,8 @@ function fernkampfMonsterFigur(io, schütze, ziel, schusswaffe, schusskunst, aus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -822,6 +850,8 @@ function fernkampfMonsterMonster(io, schütze, ziel, schusswaffe, schusskunst, a
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
         }
@@ -1347,7 +1377,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Impromptu XDR",
     version: "2007",
-    fingerprint: "744ecaf4d01d1671",
+    fingerprint: "e33b8b996a11e82b",
     language: "de",
     gm: "Spielleiter",
     player: "Spieler",
@@ -3063,7 +3093,8 @@ const rules = /* @__PURE__ */ {
         "check/Eigenschaftswurf/#2": ["X-6.2"],
         "check/Eigenschaftswurf/#3": ["X-10.2"],
         "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-        "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+        "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+        "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
         "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
         "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
         "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -3093,6 +3124,8 @@ const rules = /* @__PURE__ */ {
         "condition/Koma": "„Koma“ verbietet das.",
         "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
         "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+        "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+        "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
         "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
     },
 };
@@ -10145,19 +10178,27 @@ function eigenschaftswurfMonsterNoted(io, note, roots, figur2, eigenschaft, out 
 }
 /** check/Kontrollwurf, told step by step. § § */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf",
             slots: [roots[0]],
@@ -10166,53 +10207,61 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Kontrollwurf@sheet/Monster, told step by step. */
 function kontrollwurfMonsterNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf@sheet/Monster",
             slots: [roots[0]],
@@ -10221,36 +10270,36 @@ function kontrollwurfMonsterNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfMonsterNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf@sheet/Monster",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Ersatzprobe, told step by step. */
@@ -10817,6 +10866,8 @@ function checkNahkampfNoted(io, note, roots, angreifer, verteidiger, angriffswaf
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -10952,6 +11003,8 @@ function nahkampfFigurMonsterNoted(io, note, roots, angreifer, verteidiger, angr
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -11093,6 +11146,8 @@ function nahkampfMonsterFigurNoted(io, note, roots, angreifer, verteidiger, angr
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -11234,6 +11289,8 @@ function nahkampfMonsterMonsterNoted(io, note, roots, angreifer, verteidiger, an
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -11377,6 +11434,8 @@ function checkFernkampfNoted(io, note, roots, schütze, ziel, schusswaffe, schus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -11495,6 +11554,8 @@ function fernkampfFigurMonsterNoted(io, note, roots, schütze, ziel, schusswaffe
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -11619,6 +11680,8 @@ function fernkampfMonsterFigurNoted(io, note, roots, schütze, ziel, schusswaffe
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -11743,6 +11806,8 @@ function fernkampfMonsterMonsterNoted(io, note, roots, schütze, ziel, schusswaf
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -17639,10 +17704,10 @@ function gezielteEinwirkungMonsterOdds(b) {
 }
 // prettier-ignore
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [],
     [1],
     [17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33],
-    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
@@ -17662,7 +17727,7 @@ const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
     [11, 5, 5, 4, 6, 5, 4, 11, 6, 3, 4, 2, 2, 4, 13, 12, 12, 12, 9, 11, 11, 11, 99, 99, 99, 99, 99, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 64, 1, 1],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b) {
@@ -17672,20 +17737,26 @@ function checkKontrollwurfOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 24, 5, f[7] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -17750,7 +17821,7 @@ function checkKontrollwurfOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -17772,15 +17843,20 @@ function checkKontrollwurfOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
 const kontrollwurfMonsterTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [],
     [1],
     [17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33],
-    [0, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
     [7, 8, 16, 17, 19, 20, 21, 27, 28, 29, 30, 31, 32, 33, 41, 42, 43, 44, 45],
@@ -17800,7 +17876,7 @@ const kontrollwurfMonsterTables = /* @__PURE__ */ $oddsTables([
     [11, 5, 5, 4, 6, 5, 4, 11, 6, 3, 4, 2, 2, 4, 13, 12, 12, 12, 9, 11, 11, 11, 99, 99, 99, 99, 99, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 64, 1, 1],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [41, 6], [42, 6], [43, 6], [44, 6], [45, 6], [48, 14], [49, 15], [50, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf@sheet/Monster, for odds. */
 function kontrollwurfMonsterOdds(b) {
@@ -17810,20 +17886,26 @@ function kontrollwurfMonsterOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = collectionEigenschaftenSheetMonsterInFile(f, b0, 5); // collection/Eigenschaften/=@sheet/Monster
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 24, 5, f[0] - 7) !== $NONE) {
+            if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 24, 5, f[7] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -17888,7 +17970,7 @@ function kontrollwurfMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -17910,7 +17992,12 @@ function kontrollwurfMonsterOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -18464,9 +18551,15 @@ function checkProbeOdds(b) {
             f[6] = f[0]; // Skill
             f[7] = f[1]; // Boni
             f[8] = f[2]; // Mali
-            f[10] = 0; // Erfolge
-            f[11] = f[7]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 24, 5, f[6] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6] - 7)) > 0) {
+                    f[10] = 0; // Erfolge
+                    f[11] = f[7]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[21] = f[0]; // Skill
         f[22] = f[1]; // Boni
@@ -18474,18 +18567,18 @@ function checkProbeOdds(b) {
         if (f[39] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[12] = f[6]; // Skill
         if (entryOf(f, b0 + 24, 5, f[12] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -18540,7 +18633,7 @@ function checkProbeOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[9]; // Ergebnis
         f[5] = f[3]; // result
@@ -18654,7 +18747,7 @@ function checkProbeOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -18674,7 +18767,7 @@ function checkProbeOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -18770,7 +18863,13 @@ function checkProbeOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -18840,9 +18939,15 @@ function probeMonsterOdds(b) {
             f[6] = f[0]; // Skill
             f[7] = f[1]; // Boni
             f[8] = f[2]; // Mali
-            f[10] = 0; // Erfolge
-            f[11] = f[7]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 24, 5, f[6] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[6] - 7)) > 0) {
+                    f[10] = 0; // Erfolge
+                    f[11] = f[7]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[21] = f[0]; // Skill
         f[22] = f[1]; // Boni
@@ -18850,18 +18955,18 @@ function probeMonsterOdds(b) {
         if (f[39] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[12] = f[6]; // Skill
         if (entryOf(f, b0 + 24, 5, f[12] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[12] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -18916,7 +19021,7 @@ function probeMonsterOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[9]; // Ergebnis
         f[5] = f[3]; // result
@@ -19030,7 +19135,7 @@ function probeMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -19050,7 +19155,7 @@ function probeMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -19146,7 +19251,13 @@ function probeMonsterOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -22056,7 +22167,7 @@ function checkNahkampfOdds(b) {
         f[17] = f[3]; // Mali
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[26] = f[20]; // Skill
         if (entryOf(f, b0 + 24, 5, f[26] - 7) !== $NONE) {
@@ -22120,7 +22231,7 @@ function checkNahkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[23]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -22222,7 +22333,7 @@ function checkNahkampfOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[64] = f[58]; // Skill
         if (entryOf(f, b1 + 24, 5, f[64] - 7) !== $NONE) {
@@ -22286,7 +22397,7 @@ function checkNahkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[56] = f[61]; // Ergebnis
         f[7] = f[56]; // Abwehr
@@ -23571,9 +23682,15 @@ function checkNahkampfOdds(b) {
             f[20] = f[15]; // Skill
             f[21] = f[16]; // Boni
             f[22] = f[17]; // Mali
-            f[24] = 0; // Erfolge
-            f[25] = f[21]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
+                    f[24] = 0; // Erfolge
+                    f[25] = f[21]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[35] = f[15]; // Skill
         f[36] = f[16]; // Boni
@@ -23581,7 +23698,7 @@ function checkNahkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after27(f) {
@@ -23606,6 +23723,8 @@ function checkNahkampfOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[53] = f[1]; // Skill
             f[54] = 0; // Boni
@@ -23614,9 +23733,15 @@ function checkNahkampfOdds(b) {
                 f[58] = f[53]; // Skill
                 f[59] = f[54]; // Boni
                 f[60] = f[55]; // Mali
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
+                        f[62] = 0; // Erfolge
+                        f[63] = f[59]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[73] = f[53]; // Skill
             f[74] = f[54]; // Boni
@@ -23624,7 +23749,7 @@ function checkNahkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -23656,7 +23781,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -23676,7 +23801,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -23780,7 +23905,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -23800,7 +23925,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -23981,6 +24106,8 @@ function checkNahkampfOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -24823,7 +24950,7 @@ function nahkampfFigurMonsterOdds(b) {
         f[17] = f[3]; // Mali
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[26] = f[20]; // Skill
         if (entryOf(f, b0 + 24, 5, f[26] - 7) !== $NONE) {
@@ -24887,7 +25014,7 @@ function nahkampfFigurMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[23]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -24989,7 +25116,7 @@ function nahkampfFigurMonsterOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[64] = f[58]; // Skill
         if (entryOf(f, b1 + 24, 5, f[64] - 7) !== $NONE) {
@@ -25054,7 +25181,7 @@ function nahkampfFigurMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[56] = f[61]; // Ergebnis
         f[7] = f[56]; // Abwehr
@@ -26419,9 +26546,15 @@ function nahkampfFigurMonsterOdds(b) {
             f[20] = f[15]; // Skill
             f[21] = f[16]; // Boni
             f[22] = f[17]; // Mali
-            f[24] = 0; // Erfolge
-            f[25] = f[21]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
+                    f[24] = 0; // Erfolge
+                    f[25] = f[21]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[35] = f[15]; // Skill
         f[36] = f[16]; // Boni
@@ -26429,7 +26562,7 @@ function nahkampfFigurMonsterOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after27(f) {
@@ -26454,6 +26587,8 @@ function nahkampfFigurMonsterOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[53] = f[1]; // Skill
             f[54] = 0; // Boni
@@ -26462,9 +26597,15 @@ function nahkampfFigurMonsterOdds(b) {
                 f[58] = f[53]; // Skill
                 f[59] = f[54]; // Boni
                 f[60] = f[55]; // Mali
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
+                        f[62] = 0; // Erfolge
+                        f[63] = f[59]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[73] = f[53]; // Skill
             f[74] = f[54]; // Boni
@@ -26472,7 +26613,7 @@ function nahkampfFigurMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -26504,7 +26645,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -26524,7 +26665,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -26628,7 +26769,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -26648,7 +26789,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -26829,6 +26970,8 @@ function nahkampfFigurMonsterOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -27671,7 +27814,7 @@ function nahkampfMonsterFigurOdds(b) {
         f[17] = f[3]; // Mali
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[26] = f[20]; // Skill
         if (entryOf(f, b0 + 24, 5, f[26] - 7) !== $NONE) {
@@ -27736,7 +27879,7 @@ function nahkampfMonsterFigurOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[23]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -27838,7 +27981,7 @@ function nahkampfMonsterFigurOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[64] = f[58]; // Skill
         if (entryOf(f, b1 + 24, 5, f[64] - 7) !== $NONE) {
@@ -27902,7 +28045,7 @@ function nahkampfMonsterFigurOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[56] = f[61]; // Ergebnis
         f[7] = f[56]; // Abwehr
@@ -29267,9 +29410,15 @@ function nahkampfMonsterFigurOdds(b) {
             f[20] = f[15]; // Skill
             f[21] = f[16]; // Boni
             f[22] = f[17]; // Mali
-            f[24] = 0; // Erfolge
-            f[25] = f[21]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
+                    f[24] = 0; // Erfolge
+                    f[25] = f[21]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[35] = f[15]; // Skill
         f[36] = f[16]; // Boni
@@ -29277,7 +29426,7 @@ function nahkampfMonsterFigurOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after27(f) {
@@ -29302,6 +29451,8 @@ function nahkampfMonsterFigurOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[53] = f[1]; // Skill
             f[54] = 0; // Boni
@@ -29310,9 +29461,15 @@ function nahkampfMonsterFigurOdds(b) {
                 f[58] = f[53]; // Skill
                 f[59] = f[54]; // Boni
                 f[60] = f[55]; // Mali
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
+                        f[62] = 0; // Erfolge
+                        f[63] = f[59]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[73] = f[53]; // Skill
             f[74] = f[54]; // Boni
@@ -29320,7 +29477,7 @@ function nahkampfMonsterFigurOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -29352,7 +29509,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -29372,7 +29529,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -29476,7 +29633,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -29496,7 +29653,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -29677,6 +29834,8 @@ function nahkampfMonsterFigurOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -31256,7 +31415,7 @@ function nahkampfMonsterMonsterOdds(b) {
         f[17] = f[3]; // Mali
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[26] = f[20]; // Skill
         if (entryOf(f, b0 + 24, 5, f[26] - 7) !== $NONE) {
@@ -31321,7 +31480,7 @@ function nahkampfMonsterMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[23]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -31423,7 +31582,7 @@ function nahkampfMonsterMonsterOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[64] = f[58]; // Skill
         if (entryOf(f, b1 + 24, 5, f[64] - 7) !== $NONE) {
@@ -31488,7 +31647,7 @@ function nahkampfMonsterMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[56] = f[61]; // Ergebnis
         f[7] = f[56]; // Abwehr
@@ -32933,9 +33092,15 @@ function nahkampfMonsterMonsterOdds(b) {
             f[20] = f[15]; // Skill
             f[21] = f[16]; // Boni
             f[22] = f[17]; // Mali
-            f[24] = 0; // Erfolge
-            f[25] = f[21]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[20] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[20] - 7)) > 0) {
+                    f[24] = 0; // Erfolge
+                    f[25] = f[21]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[35] = f[15]; // Skill
         f[36] = f[16]; // Boni
@@ -32943,7 +33108,7 @@ function nahkampfMonsterMonsterOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after27(f) {
@@ -32968,6 +33133,8 @@ function nahkampfMonsterMonsterOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[53] = f[1]; // Skill
             f[54] = 0; // Boni
@@ -32976,9 +33143,15 @@ function nahkampfMonsterMonsterOdds(b) {
                 f[58] = f[53]; // Skill
                 f[59] = f[54]; // Boni
                 f[60] = f[55]; // Mali
-                f[62] = 0; // Erfolge
-                f[63] = f[59]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[58] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[58] - 7)) > 0) {
+                        f[62] = 0; // Erfolge
+                        f[63] = f[59]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[73] = f[53]; // Skill
             f[74] = f[54]; // Boni
@@ -32986,7 +33159,7 @@ function nahkampfMonsterMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -33018,7 +33191,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -33038,7 +33211,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -33142,7 +33315,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -33162,7 +33335,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -33343,6 +33516,8 @@ function nahkampfMonsterMonsterOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -33864,7 +34039,7 @@ function checkFernkampfOdds(b) {
         f[18] = f[8]; // Mali
         return 27;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[27] = f[21]; // Skill
         if (entryOf(f, b0 + 24, 5, f[27] - 7) !== $NONE) {
@@ -33928,7 +34103,7 @@ function checkFernkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[24]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -34030,7 +34205,7 @@ function checkFernkampfOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[65] = f[59]; // Skill
         if (entryOf(f, b1 + 24, 5, f[65] - 7) !== $NONE) {
@@ -34094,7 +34269,7 @@ function checkFernkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[57] = f[62]; // Ergebnis
         f[11] = f[57]; // Ausweichwurf
@@ -34806,9 +34981,15 @@ function checkFernkampfOdds(b) {
             f[21] = f[16]; // Skill
             f[22] = f[17]; // Boni
             f[23] = f[18]; // Mali
-            f[25] = 0; // Erfolge
-            f[26] = f[22]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
+                    f[25] = 0; // Erfolge
+                    f[26] = f[22]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[36] = f[16]; // Skill
         f[37] = f[17]; // Boni
@@ -34816,7 +34997,7 @@ function checkFernkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after28(f) {
@@ -34841,6 +35022,8 @@ function checkFernkampfOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[54] = f[1]; // Skill
             f[55] = 0; // Boni
@@ -34849,9 +35032,15 @@ function checkFernkampfOdds(b) {
                 f[59] = f[54]; // Skill
                 f[60] = f[55]; // Boni
                 f[61] = f[56]; // Mali
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
+                        f[63] = 0; // Erfolge
+                        f[64] = f[60]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[74] = f[54]; // Skill
             f[75] = f[55]; // Boni
@@ -34859,7 +35048,7 @@ function checkFernkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[11] = 0; // Ausweichwurf
         return 24;
@@ -34891,7 +35080,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -34911,7 +35100,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -35015,7 +35204,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -35035,7 +35224,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -35226,6 +35415,8 @@ function checkFernkampfOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -35540,7 +35731,7 @@ function fernkampfFigurMonsterOdds(b) {
         f[18] = f[8]; // Mali
         return 27;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[27] = f[21]; // Skill
         if (entryOf(f, b0 + 24, 5, f[27] - 7) !== $NONE) {
@@ -35604,7 +35795,7 @@ function fernkampfFigurMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[24]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -35706,7 +35897,7 @@ function fernkampfFigurMonsterOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[65] = f[59]; // Skill
         if (entryOf(f, b1 + 24, 5, f[65] - 7) !== $NONE) {
@@ -35771,7 +35962,7 @@ function fernkampfFigurMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[57] = f[62]; // Ergebnis
         f[11] = f[57]; // Ausweichwurf
@@ -36563,9 +36754,15 @@ function fernkampfFigurMonsterOdds(b) {
             f[21] = f[16]; // Skill
             f[22] = f[17]; // Boni
             f[23] = f[18]; // Mali
-            f[25] = 0; // Erfolge
-            f[26] = f[22]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
+                    f[25] = 0; // Erfolge
+                    f[26] = f[22]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[36] = f[16]; // Skill
         f[37] = f[17]; // Boni
@@ -36573,7 +36770,7 @@ function fernkampfFigurMonsterOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after28(f) {
@@ -36598,6 +36795,8 @@ function fernkampfFigurMonsterOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[54] = f[1]; // Skill
             f[55] = 0; // Boni
@@ -36606,9 +36805,15 @@ function fernkampfFigurMonsterOdds(b) {
                 f[59] = f[54]; // Skill
                 f[60] = f[55]; // Boni
                 f[61] = f[56]; // Mali
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
+                        f[63] = 0; // Erfolge
+                        f[64] = f[60]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[74] = f[54]; // Skill
             f[75] = f[55]; // Boni
@@ -36616,7 +36821,7 @@ function fernkampfFigurMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[11] = 0; // Ausweichwurf
         return 24;
@@ -36648,7 +36853,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -36668,7 +36873,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -36772,7 +36977,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -36792,7 +36997,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -36983,6 +37188,8 @@ function fernkampfFigurMonsterOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -37297,7 +37504,7 @@ function fernkampfMonsterFigurOdds(b) {
         f[18] = f[8]; // Mali
         return 27;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[27] = f[21]; // Skill
         if (entryOf(f, b0 + 24, 5, f[27] - 7) !== $NONE) {
@@ -37362,7 +37569,7 @@ function fernkampfMonsterFigurOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[24]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -37464,7 +37671,7 @@ function fernkampfMonsterFigurOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[65] = f[59]; // Skill
         if (entryOf(f, b1 + 24, 5, f[65] - 7) !== $NONE) {
@@ -37528,7 +37735,7 @@ function fernkampfMonsterFigurOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[57] = f[62]; // Ergebnis
         f[11] = f[57]; // Ausweichwurf
@@ -38240,9 +38447,15 @@ function fernkampfMonsterFigurOdds(b) {
             f[21] = f[16]; // Skill
             f[22] = f[17]; // Boni
             f[23] = f[18]; // Mali
-            f[25] = 0; // Erfolge
-            f[26] = f[22]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
+                    f[25] = 0; // Erfolge
+                    f[26] = f[22]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[36] = f[16]; // Skill
         f[37] = f[17]; // Boni
@@ -38250,7 +38463,7 @@ function fernkampfMonsterFigurOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after28(f) {
@@ -38275,6 +38488,8 @@ function fernkampfMonsterFigurOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[54] = f[1]; // Skill
             f[55] = 0; // Boni
@@ -38283,9 +38498,15 @@ function fernkampfMonsterFigurOdds(b) {
                 f[59] = f[54]; // Skill
                 f[60] = f[55]; // Boni
                 f[61] = f[56]; // Mali
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
+                        f[63] = 0; // Erfolge
+                        f[64] = f[60]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[74] = f[54]; // Skill
             f[75] = f[55]; // Boni
@@ -38293,7 +38514,7 @@ function fernkampfMonsterFigurOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[11] = 0; // Ausweichwurf
         return 24;
@@ -38325,7 +38546,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -38345,7 +38566,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -38449,7 +38670,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -38469,7 +38690,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -38660,6 +38881,8 @@ function fernkampfMonsterFigurOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };
@@ -39181,7 +39404,7 @@ function fernkampfMonsterMonsterOdds(b) {
         f[18] = f[8]; // Mali
         return 27;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[27] = f[21]; // Skill
         if (entryOf(f, b0 + 24, 5, f[27] - 7) !== $NONE) {
@@ -39246,7 +39469,7 @@ function fernkampfMonsterMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[24]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -39348,7 +39571,7 @@ function fernkampfMonsterMonsterOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[65] = f[59]; // Skill
         if (entryOf(f, b1 + 24, 5, f[65] - 7) !== $NONE) {
@@ -39413,7 +39636,7 @@ function fernkampfMonsterMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[57] = f[62]; // Ergebnis
         f[11] = f[57]; // Ausweichwurf
@@ -40205,9 +40428,15 @@ function fernkampfMonsterMonsterOdds(b) {
             f[21] = f[16]; // Skill
             f[22] = f[17]; // Boni
             f[23] = f[18]; // Mali
-            f[25] = 0; // Erfolge
-            f[26] = f[22]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 24, 5, f[21] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[21] - 7)) > 0) {
+                    f[25] = 0; // Erfolge
+                    f[26] = f[22]; // Neuwürfe
+                    return 1;
+                }
+                return -6; // check/Kontrollwurf/#2
+            }
+            return -7; // check/Kontrollwurf/#1
         }
         f[36] = f[16]; // Skill
         f[37] = f[17]; // Boni
@@ -40215,7 +40444,7 @@ function fernkampfMonsterMonsterOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -6; // check/Ersatzprobe/#1
+        return -8; // check/Ersatzprobe/#1
     }
     // join: check/Ersatzprobe/#3
     function after28(f) {
@@ -40240,6 +40469,8 @@ function fernkampfMonsterMonsterOdds(b) {
         if (entryOf(f, b1 + 24, 5, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 24, 5, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1] - 7)) > 0) {
             f[54] = f[1]; // Skill
             f[55] = 0; // Boni
@@ -40248,9 +40479,15 @@ function fernkampfMonsterMonsterOdds(b) {
                 f[59] = f[54]; // Skill
                 f[60] = f[55]; // Boni
                 f[61] = f[56]; // Mali
-                f[63] = 0; // Erfolge
-                f[64] = f[60]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 24, 5, f[59] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[59] - 7)) > 0) {
+                        f[63] = 0; // Erfolge
+                        f[64] = f[60]; // Neuwürfe
+                        return 12;
+                    }
+                    return -6; // check/Kontrollwurf/#2
+                }
+                return -7; // check/Kontrollwurf/#1
             }
             f[74] = f[54]; // Skill
             f[75] = f[55]; // Boni
@@ -40258,7 +40495,7 @@ function fernkampfMonsterMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -6; // check/Ersatzprobe/#1
+            return -8; // check/Ersatzprobe/#1
         }
         f[11] = 0; // Ausweichwurf
         return 24;
@@ -40290,7 +40527,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -40310,7 +40547,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -40414,7 +40651,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -40434,7 +40671,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -40625,6 +40862,8 @@ function fernkampfMonsterMonsterOdds(b) {
             "condition/bewusstlos",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
         ],
     };

@@ -757,6 +757,13 @@ function checkKontrollwurf(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -764,7 +771,7 @@ function checkKontrollwurf(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurf(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -792,6 +799,13 @@ function kontrollwurfMonster(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -799,7 +813,7 @@ function kontrollwurfMonster(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurfMonster(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -1104,6 +1118,8 @@ function checkNahkampf(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1174,6 +1190,8 @@ function nahkampfFigurMonster(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1244,6 +1262,8 @@ function nahkampfMonsterFigur(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1314,6 +1334,8 @@ function nahkampfMonsterMonster(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1389,6 +1411,8 @@ function checkFernkampf(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1453,6 +1477,8 @@ function fernkampfFigurMonster(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
@@ -1517,6 +1543,8 @@ function fernkampfMonsterFigur(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1581,6 +1609,8 @@ function fernkampfMonsterMonster(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
@@ -2202,7 +2232,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "744ecaf4d01d1671",
+  fingerprint: "e33b8b996a11e82b",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -3918,7 +3948,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -3948,6 +3979,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
   },
 };
@@ -11575,19 +11608,27 @@ function checkKontrollwurfNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf",
       slots: [roots[0]!],
@@ -11596,33 +11637,33 @@ function checkKontrollwurfNoted(
     const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -11636,19 +11677,27 @@ function kontrollwurfMonsterNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf@sheet/Monster",
       slots: [roots[0]!],
@@ -11657,33 +11706,33 @@ function kontrollwurfMonsterNoted(
     const given = skillwurfMonsterNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf@sheet/Monster",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -12404,6 +12453,8 @@ function checkNahkampfNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -12565,6 +12616,8 @@ function nahkampfFigurMonsterNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -12732,6 +12785,8 @@ function nahkampfMonsterFigurNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -12899,6 +12954,8 @@ function nahkampfMonsterMonsterNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -13068,6 +13125,8 @@ function checkFernkampfNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -13198,6 +13257,8 @@ function fernkampfFigurMonsterNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -13342,6 +13403,8 @@ function fernkampfMonsterFigurNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -13478,6 +13541,8 @@ function fernkampfMonsterMonsterNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -19613,10 +19678,10 @@ function gezielteEinwirkungMonsterOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [],
 [1],
 [17,19,20,21,27,28,29,30,31,32,33],
-[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [0],
 [2,4,5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
@@ -19636,7 +19701,7 @@ const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTabl
 [11,5,5,4,6,5,4,11,6,3,4,2,2,4,13,12,12,12,9,11,11,11,99,99,99,99,99,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,1,1,64,1,1],
 [0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf, for odds. */
@@ -19650,21 +19715,27 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 24, 5, f[0]! - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[7]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -19733,7 +19804,7 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -19755,16 +19826,21 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
 // prettier-ignore
 const kontrollwurfMonsterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [],
 [1],
 [17,19,20,21,27,28,29,30,31,32,33],
-[0,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [0],
 [2,4,5,7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
 [7,8,16,17,19,20,21,27,28,29,30,31,32,33,41,42,43,44,45],
@@ -19784,7 +19860,7 @@ const kontrollwurfMonsterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTa
 [11,5,5,4,6,5,4,11,6,3,4,2,2,4,13,12,12,12,9,11,11,11,99,99,99,99,99,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,1,1,64,1,1],
 [0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[41,6],[42,6],[43,6],[44,6],[45,6],[48,14],[49,15],[50,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf@sheet/Monster, for odds. */
@@ -19798,21 +19874,27 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = collectionEigenschaftenSheetMonsterInFile(f, b0, 5); // collection/Eigenschaften/=@sheet/Monster
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 24, 5, f[0]! - 7) !== $NONE) {
+      if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[7]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -19881,7 +19963,7 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -19903,7 +19985,12 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -20492,9 +20579,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[6] = f[0]!; // Skill
       f[7] = f[1]!; // Boni
       f[8] = f[2]!; // Mali
-      f[10] = 0; // Erfolge
-      f[11] = f[7]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 24, 5, f[6]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[6]! - 7)) > 0) {
+          f[10] = 0; // Erfolge
+          f[11] = f[7]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[21] = f[0]!; // Skill
     f[22] = f[1]!; // Boni
@@ -20502,19 +20595,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[39]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[12] = f[6]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[12]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -20574,7 +20667,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[9]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -20695,7 +20788,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -20715,7 +20808,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -20811,7 +20904,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -20886,9 +20985,15 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
       f[6] = f[0]!; // Skill
       f[7] = f[1]!; // Boni
       f[8] = f[2]!; // Mali
-      f[10] = 0; // Erfolge
-      f[11] = f[7]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 24, 5, f[6]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[6]! - 7)) > 0) {
+          f[10] = 0; // Erfolge
+          f[11] = f[7]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[21] = f[0]!; // Skill
     f[22] = f[1]!; // Boni
@@ -20896,19 +21001,19 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     if (f[39]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[12] = f[6]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[12]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[12]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -20971,7 +21076,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[9]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -21098,7 +21203,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -21118,7 +21223,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -21214,7 +21319,13 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -24167,7 +24278,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
@@ -24236,7 +24347,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[23]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -24347,7 +24458,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
@@ -24416,7 +24527,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[56] = f[61]!; // Ergebnis
     f[7] = f[56]!; // Abwehr
@@ -25723,9 +25834,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[20] = f[15]!; // Skill
       f[21] = f[16]!; // Boni
       f[22] = f[17]!; // Mali
-      f[24] = 0; // Erfolge
-      f[25] = f[21]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[35] = f[15]!; // Skill
     f[36] = f[16]!; // Boni
@@ -25733,7 +25850,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -25762,6 +25879,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[53] = f[1]!; // Skill
@@ -25771,9 +25890,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[58] = f[53]!; // Skill
         f[59] = f[54]!; // Boni
         f[60] = f[55]!; // Mali
-        f[62] = 0; // Erfolge
-        f[63] = f[59]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[73] = f[53]!; // Skill
       f[74] = f[54]!; // Boni
@@ -25781,7 +25906,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -25813,7 +25938,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -25833,7 +25958,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -25937,7 +26062,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -25957,7 +26082,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -26138,6 +26263,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -26987,7 +27114,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
@@ -27056,7 +27183,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[23]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -27167,7 +27294,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
@@ -27242,7 +27369,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[56] = f[61]!; // Ergebnis
     f[7] = f[56]!; // Abwehr
@@ -28635,9 +28762,15 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       f[20] = f[15]!; // Skill
       f[21] = f[16]!; // Boni
       f[22] = f[17]!; // Mali
-      f[24] = 0; // Erfolge
-      f[25] = f[21]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[35] = f[15]!; // Skill
     f[36] = f[16]!; // Boni
@@ -28645,7 +28778,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -28674,6 +28807,8 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[53] = f[1]!; // Skill
@@ -28683,9 +28818,15 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
         f[58] = f[53]!; // Skill
         f[59] = f[54]!; // Boni
         f[60] = f[55]!; // Mali
-        f[62] = 0; // Erfolge
-        f[63] = f[59]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[73] = f[53]!; // Skill
       f[74] = f[54]!; // Boni
@@ -28693,7 +28834,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -28725,7 +28866,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -28745,7 +28886,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -28849,7 +28990,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -28869,7 +29010,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -29050,6 +29191,8 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -29899,7 +30042,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
@@ -29974,7 +30117,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[23]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -30091,7 +30234,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
@@ -30160,7 +30303,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[56] = f[61]!; // Ergebnis
     f[7] = f[56]!; // Abwehr
@@ -31547,9 +31690,15 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       f[20] = f[15]!; // Skill
       f[21] = f[16]!; // Boni
       f[22] = f[17]!; // Mali
-      f[24] = 0; // Erfolge
-      f[25] = f[21]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[35] = f[15]!; // Skill
     f[36] = f[16]!; // Boni
@@ -31557,7 +31706,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -31586,6 +31735,8 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[53] = f[1]!; // Skill
@@ -31595,9 +31746,15 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
         f[58] = f[53]!; // Skill
         f[59] = f[54]!; // Boni
         f[60] = f[55]!; // Mali
-        f[62] = 0; // Erfolge
-        f[63] = f[59]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[73] = f[53]!; // Skill
       f[74] = f[54]!; // Boni
@@ -31605,7 +31762,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -31637,7 +31794,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -31657,7 +31814,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -31761,7 +31918,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -31781,7 +31938,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -31962,6 +32119,8 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -33548,7 +33707,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[26] = f[20]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[26]! - 7) !== $NONE) {
@@ -33623,7 +33782,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[23]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -33740,7 +33899,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[64] = f[58]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[64]! - 7) !== $NONE) {
@@ -33815,7 +33974,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[56] = f[61]!; // Ergebnis
     f[7] = f[56]!; // Abwehr
@@ -35288,9 +35447,15 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       f[20] = f[15]!; // Skill
       f[21] = f[16]!; // Boni
       f[22] = f[17]!; // Mali
-      f[24] = 0; // Erfolge
-      f[25] = f[21]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[20]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[20]! - 7)) > 0) {
+          f[24] = 0; // Erfolge
+          f[25] = f[21]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[35] = f[15]!; // Skill
     f[36] = f[16]!; // Boni
@@ -35298,7 +35463,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -35327,6 +35492,8 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[53] = f[1]!; // Skill
@@ -35336,9 +35503,15 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
         f[58] = f[53]!; // Skill
         f[59] = f[54]!; // Boni
         f[60] = f[55]!; // Mali
-        f[62] = 0; // Erfolge
-        f[63] = f[59]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[58]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[58]! - 7)) > 0) {
+            f[62] = 0; // Erfolge
+            f[63] = f[59]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[73] = f[53]!; // Skill
       f[74] = f[54]!; // Boni
@@ -35346,7 +35519,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -35378,7 +35551,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -35398,7 +35571,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -35502,7 +35675,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -35522,7 +35695,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -35703,6 +35876,8 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -36231,7 +36406,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
@@ -36300,7 +36475,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[24]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -36411,7 +36586,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
@@ -36480,7 +36655,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[57] = f[62]!; // Ergebnis
     f[11] = f[57]!; // Ausweichwurf
@@ -37210,9 +37385,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[21] = f[16]!; // Skill
       f[22] = f[17]!; // Boni
       f[23] = f[18]!; // Mali
-      f[25] = 0; // Erfolge
-      f[26] = f[22]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[36] = f[16]!; // Skill
     f[37] = f[17]!; // Boni
@@ -37220,7 +37401,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -37249,6 +37430,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[54] = f[1]!; // Skill
@@ -37258,9 +37441,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         f[59] = f[54]!; // Skill
         f[60] = f[55]!; // Boni
         f[61] = f[56]!; // Mali
-        f[63] = 0; // Erfolge
-        f[64] = f[60]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[74] = f[54]!; // Skill
       f[75] = f[55]!; // Boni
@@ -37268,7 +37457,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
@@ -37300,7 +37489,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -37320,7 +37509,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -37424,7 +37613,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -37444,7 +37633,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -37635,6 +37824,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -37956,7 +38147,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
@@ -38025,7 +38216,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[24]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -38136,7 +38327,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
@@ -38211,7 +38402,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[57] = f[62]!; // Ergebnis
     f[11] = f[57]!; // Ausweichwurf
@@ -39027,9 +39218,15 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       f[21] = f[16]!; // Skill
       f[22] = f[17]!; // Boni
       f[23] = f[18]!; // Mali
-      f[25] = 0; // Erfolge
-      f[26] = f[22]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[36] = f[16]!; // Skill
     f[37] = f[17]!; // Boni
@@ -39037,7 +39234,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -39066,6 +39263,8 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[54] = f[1]!; // Skill
@@ -39075,9 +39274,15 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
         f[59] = f[54]!; // Skill
         f[60] = f[55]!; // Boni
         f[61] = f[56]!; // Mali
-        f[63] = 0; // Erfolge
-        f[64] = f[60]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[74] = f[54]!; // Skill
       f[75] = f[55]!; // Boni
@@ -39085,7 +39290,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
@@ -39117,7 +39322,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -39137,7 +39342,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -39241,7 +39446,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -39261,7 +39466,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -39452,6 +39657,8 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -39773,7 +39980,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
@@ -39848,7 +40055,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[24]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -39965,7 +40172,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
@@ -40034,7 +40241,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[57] = f[62]!; // Ergebnis
     f[11] = f[57]!; // Ausweichwurf
@@ -40764,9 +40971,15 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       f[21] = f[16]!; // Skill
       f[22] = f[17]!; // Boni
       f[23] = f[18]!; // Mali
-      f[25] = 0; // Erfolge
-      f[26] = f[22]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[36] = f[16]!; // Skill
     f[37] = f[17]!; // Boni
@@ -40774,7 +40987,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -40803,6 +41016,8 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[54] = f[1]!; // Skill
@@ -40812,9 +41027,15 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
         f[59] = f[54]!; // Skill
         f[60] = f[55]!; // Boni
         f[61] = f[56]!; // Mali
-        f[63] = 0; // Erfolge
-        f[64] = f[60]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[74] = f[54]!; // Skill
       f[75] = f[55]!; // Boni
@@ -40822,7 +41043,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
@@ -40854,7 +41075,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -40874,7 +41095,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -40978,7 +41199,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -40998,7 +41219,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -41189,6 +41410,8 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -41717,7 +41940,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 27;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[27] = f[21]!; // Skill
     if (entryOf(f, b0 + 24, 5, f[27]! - 7) !== $NONE) {
@@ -41792,7 +42015,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[24]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -41909,7 +42132,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[65] = f[59]!; // Skill
     if (entryOf(f, b1 + 24, 5, f[65]! - 7) !== $NONE) {
@@ -41984,7 +42207,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[57] = f[62]!; // Ergebnis
     f[11] = f[57]!; // Ausweichwurf
@@ -42800,9 +43023,15 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       f[21] = f[16]!; // Skill
       f[22] = f[17]!; // Boni
       f[23] = f[18]!; // Mali
-      f[25] = 0; // Erfolge
-      f[26] = f[22]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 24, 5, f[21]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 24, 5, f[21]! - 7)) > 0) {
+          f[25] = 0; // Erfolge
+          f[26] = f[22]!; // Neuwürfe
+          return 1;
+        }
+        return -6; // check/Kontrollwurf/#2
+      }
+      return -7; // check/Kontrollwurf/#1
     }
     f[36] = f[16]!; // Skill
     f[37] = f[17]!; // Boni
@@ -42810,7 +43039,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -6; // check/Ersatzprobe/#1
+    return -8; // check/Ersatzprobe/#1
   }
 
   // join: check/Ersatzprobe/#3
@@ -42839,6 +43068,8 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 24, 5, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 24, 5, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[1]! - 7)) > 0
     ) {
       f[54] = f[1]!; // Skill
@@ -42848,9 +43079,15 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
         f[59] = f[54]!; // Skill
         f[60] = f[55]!; // Boni
         f[61] = f[56]!; // Mali
-        f[63] = 0; // Erfolge
-        f[64] = f[60]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 24, 5, f[59]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 24, 5, f[59]! - 7)) > 0) {
+            f[63] = 0; // Erfolge
+            f[64] = f[60]!; // Neuwürfe
+            return 12;
+          }
+          return -6; // check/Kontrollwurf/#2
+        }
+        return -7; // check/Kontrollwurf/#1
       }
       f[74] = f[54]!; // Skill
       f[75] = f[55]!; // Boni
@@ -42858,7 +43095,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -6; // check/Ersatzprobe/#1
+      return -8; // check/Ersatzprobe/#1
     }
     f[11] = 0; // Ausweichwurf
     return 24;
@@ -42890,7 +43127,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -42910,7 +43147,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -43014,7 +43251,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -43034,7 +43271,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -43225,6 +43462,8 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       "condition/bewusstlos",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
     ],
   };
@@ -46625,6 +46864,18 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// What comes instead of a run where the rules forbid it. Invariant: it is a value, never thrown.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
 // Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
 // tests, over the rows of cells as they stand at the end.
 
@@ -47031,16 +47282,6 @@ function $deeplyFrozen<T>(value: T): T {
 
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 interface $Rolled<Args, Result, After, Other> {
@@ -55222,7 +55463,7 @@ interface $MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, { readonly does: string }> & $Open;
 interface $Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];

@@ -708,6 +708,15 @@ interface $Exact {
     readonly toNumber: () => number;
     readonly toJSON: () => string;
 }
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+    readonly possible: false;
+    /** A sentence for people. */
+    readonly why: string;
+    /** Which reason it is. */
+    readonly code: string;
+    readonly clause: string | null;
+}
 /** What throws the dice of a roll. */
 interface $Dice {
     /** A side of a die, 1 to `sides`; `label` says for what. */
@@ -773,15 +782,6 @@ interface $SheetChange {
     readonly from: $Plain | readonly $Plain[] | readonly object[];
     readonly to: $Plain | readonly $Plain[] | readonly object[];
     readonly rule: string;
-    readonly clause: string | null;
-}
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-    readonly possible: false;
-    /** A sentence for people. */
-    readonly why: string;
-    /** Which reason it is. */
-    readonly code: string;
     readonly clause: string | null;
 }
 /** `After`: sheets and things by their role; `Args`: what the call took. */
@@ -1237,7 +1237,9 @@ interface $MoveOptions {
     readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, {
+    readonly does: string;
+}> & $Open;
 interface $Open {
     /** Arguments that the caller must still give. */
     readonly needs: readonly string[];

@@ -169,6 +169,13 @@ function eigenschaftswurfMonster(io, figur2, eigenschaft, out = { auge: $NONE })
 }
 /** check/Kontrollwurf § § */
 function checkKontrollwurf(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -176,7 +183,7 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurf(io, figur2, skill);
         //
@@ -199,6 +206,13 @@ function checkKontrollwurf(io, figur2, skill, boni, mali) {
 }
 /** check/Kontrollwurf@sheet/Monster */
 function kontrollwurfMonster(io, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    // §X-1.vitalitaet.2
+    if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     //
     let erfolge = 0;
     //
@@ -206,7 +220,7 @@ function kontrollwurfMonster(io, figur2, skill, boni, mali) {
     let ergebnis = $NONE;
     //
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         //
         ergebnis = skillwurfMonster(io, figur2, skill);
         //
@@ -481,6 +495,8 @@ function checkNahkampf(io, angreifer, verteidiger, angriffswaffe, abwehrwaffe, a
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -533,6 +549,8 @@ function nahkampfFigurMonster(io, angreifer, verteidiger, angriffswaffe, abwehrw
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -585,6 +603,8 @@ function nahkampfMonsterFigur(io, angreifer, verteidiger, angriffswaffe, abwehrw
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -637,6 +657,8 @@ function nahkampfMonsterMonster(io, angreifer, verteidiger, angriffswaffe, abweh
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
     }
@@ -694,6 +716,8 @@ function checkFernkampf(io, schütze, ziel, schusswaffe, schusskunst, ausweichku
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -746,6 +770,8 @@ function fernkampfFigurMonster(io, schütze, ziel, schusswaffe, schusskunst, aus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
         }
@@ -798,6 +824,8 @@ function fernkampfMonsterFigur(io, schütze, ziel, schusswaffe, schusskunst, aus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
         }
@@ -850,6 +878,8 @@ function fernkampfMonsterMonster(io, schütze, ziel, schusswaffe, schusskunst, a
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
         }
@@ -1514,7 +1544,7 @@ const pools = [
 const rules = /* @__PURE__ */ {
     name: "Impromptu XDR",
     version: "2007",
-    fingerprint: "91cab5f9286436f1",
+    fingerprint: "f2d2ae220685a8ec",
     language: "de",
     gm: "Spielleiter",
     player: "Spieler",
@@ -3506,7 +3536,8 @@ const rules = /* @__PURE__ */ {
         "check/Eigenschaftswurf/#2": ["X-6.2"],
         "check/Eigenschaftswurf/#3": ["X-10.2"],
         "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-        "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+        "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+        "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
         "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
         "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
         "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -3546,6 +3577,8 @@ const rules = /* @__PURE__ */ {
         "condition/Koma": "„Koma“ verbietet das.",
         "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
         "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+        "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+        "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
         "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
         "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
     },
@@ -11259,19 +11292,27 @@ function eigenschaftswurfMonsterNoted(io, note, roots, figur2, eigenschaft, out 
 }
 /** check/Kontrollwurf, told step by step. § § */
 function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf",
             slots: [roots[0]],
@@ -11280,53 +11321,61 @@ function checkKontrollwurfNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Kontrollwurf@sheet/Monster, told step by step. */
 function kontrollwurfMonsterNoted(io, note, roots, figur2, skill, boni, mali) {
+    if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+        note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+        throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+    }
+    if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+        note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+        throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+    }
     let erfolge = 0;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
     let neuwürfe = boni;
-    note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+    note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     let ergebnis = $NONE;
     let round = 0;
     while (true) {
-        io.round("check/Kontrollwurf/#1");
+        io.round("check/Kontrollwurf/#3");
         round++;
-        note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+        note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
         const args = [skill];
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "call",
             plan: "check/Skillwurf@sheet/Monster",
             slots: [roots[0]],
@@ -11335,36 +11384,36 @@ function kontrollwurfMonsterNoted(io, note, roots, figur2, skill, boni, mali) {
         const given = skillwurfMonsterNoted(io, note, [roots[0]], figur2, args[0]);
         ergebnis = given;
         note({
-            origin: "check/Kontrollwurf/#1",
+            origin: "check/Kontrollwurf/#3",
             kind: "return",
             plan: "check/Skillwurf@sheet/Monster",
             result: given,
             to: 3,
         });
         if (ergebnis >= 1) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
             erfolge = erfolge + 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
             if (1 + mali <= erfolge) {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
                 break;
             }
             else {
-                note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+                note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             }
         }
         else if (neuwürfe <= 0) {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
             break;
         }
         else {
-            note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+            note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
             neuwürfe = neuwürfe - 1;
-            note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+            note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
         }
     }
     const result2 = ergebnis;
-    note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+    note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
     return result2;
 }
 /** check/Ersatzprobe, told step by step. */
@@ -12061,6 +12110,8 @@ function checkNahkampfNoted(io, note, roots, angreifer, verteidiger, angriffswaf
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -12196,6 +12247,8 @@ function nahkampfFigurMonsterNoted(io, note, roots, angreifer, verteidiger, angr
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -12337,6 +12390,8 @@ function nahkampfMonsterFigurNoted(io, note, roots, angreifer, verteidiger, angr
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? n(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -12478,6 +12533,8 @@ function nahkampfMonsterMonsterNoted(io, note, roots, angreifer, verteidiger, an
     if ((verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
         : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+            beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+            (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
             beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0) {
         note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
         const args2 = [abwehrskill, 0, abwehrmali];
@@ -12621,6 +12678,8 @@ function checkFernkampfNoted(io, note, roots, schütze, ziel, schusswaffe, schus
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -12739,6 +12798,8 @@ function fernkampfFigurMonsterNoted(io, note, roots, schütze, ziel, schusswaffe
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -12863,6 +12924,8 @@ function fernkampfMonsterFigurNoted(io, note, roots, schütze, ziel, schusswaffe
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? n(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -12987,6 +13050,8 @@ function fernkampfMonsterMonsterNoted(io, note, roots, schütze, ziel, schusswaf
         if ((ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
             ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
             : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+                beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+                (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
                 beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0) {
             note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
             const args2 = [ausweichkunst, 0, 0];
@@ -19357,10 +19422,10 @@ function gezielteEinwirkungMonsterOdds(b) {
 }
 // prettier-ignore
 const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [],
     [1],
     [17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35],
-    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
@@ -19380,7 +19445,7 @@ const checkKontrollwurfTables = /* @__PURE__ */ $oddsTables([
     [12, 5, 5, 4, 6, 5, 4, 12, 6, 3, 5, 2, 2, 5, 13, 12, 12, 12, 9, 12, 12, 12, 99, 99, 99, 99, 99, 99, 99, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 64, 1, 1],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf, for odds. */
 function checkKontrollwurfOdds(b) {
@@ -19390,20 +19455,26 @@ function checkKontrollwurfOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
+            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 26, 6, f[7] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -19468,7 +19539,7 @@ function checkKontrollwurfOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -19490,15 +19561,20 @@ function checkKontrollwurfOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
 const kontrollwurfMonsterTables = /* @__PURE__ */ $oddsTables([
+    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [],
     [1],
     [17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35],
-    [0, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [0],
     [2, 4, 5, 7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
     [7, 8, 16, 17, 19, 20, 21, 29, 30, 31, 32, 33, 34, 35, 43, 44, 45, 46, 47, 48],
@@ -19518,7 +19594,7 @@ const kontrollwurfMonsterTables = /* @__PURE__ */ $oddsTables([
     [12, 5, 5, 4, 6, 5, 4, 12, 6, 3, 5, 2, 2, 5, 13, 12, 12, 12, 9, 12, 12, 12, 99, 99, 99, 99, 99, 99, 99, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 12, 1, 1, 64, 1, 1],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 1, 0, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0],
 ], [
-    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 0], [5, 1], [16, 2]] }] }, { "control": 3, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [0, 0], "open": [] },
+    { "sameAs": [0], "lo": 19, "hi": 20, "optional": 21, "flows": [{ "control": 0, "exits": [{ "to": 0, "sets": [[4, 1], [5, 2], [16, 3]] }] }, { "control": 0, "exits": [{ "to": 1, "sets": [[7, 4]] }] }, { "control": 5, "exits": [{ "to": -1, "sets": [[3, 6], [4, 7], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": -1, "sets": [[3, 6], [6, 6], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }, { "to": 0, "sets": [[3, 6], [4, 17], [5, 18], [9, 6], [10, 8], [11, 9], [12, 10], [13, 11], [14, 12], [15, 13], [43, 6], [44, 6], [45, 6], [46, 6], [47, 6], [48, 6], [51, 14], [52, 15], [53, 16]] }] }], "uses": [1, 1], "open": [] },
 ]);
 /** check/Kontrollwurf@sheet/Monster, for odds. */
 function kontrollwurfMonsterOdds(b) {
@@ -19528,20 +19604,26 @@ function kontrollwurfMonsterOdds(b) {
         throw new $RuleError("too-large", "So many sheets cannot be one and the same in odds.");
     function start(f) {
         f[16] = collectionEigenschaftenSheetMonsterInFile(f, b0, 5); // collection/Eigenschaften/=@sheet/Monster
-        f[4] = 0; // Erfolge
-        f[5] = f[1]; // Neuwürfe
-        return 0;
+        if (entryOf(f, b0 + 26, 6, f[0] - 7) !== $NONE) {
+            if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[0] - 7)) > 0) {
+                f[4] = 0; // Erfolge
+                f[5] = f[1]; // Neuwürfe
+                return 0;
+            }
+            return -2; // check/Kontrollwurf/#2
+        }
+        return -3; // check/Kontrollwurf/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[7] = f[0]; // Skill
         if (entryOf(f, b0 + 26, 6, f[7] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[7] - 7)) > 0) {
                 return 1;
             }
-            return -2; // check/Skillwurf/#2
+            return -4; // check/Skillwurf/#2
         }
-        return -3; // check/Skillwurf/#1
+        return -5; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -19606,7 +19688,7 @@ function kontrollwurfMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -19628,7 +19710,12 @@ function kontrollwurfMonsterOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 6,
-        reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -20198,9 +20285,15 @@ function checkProbeOdds(b) {
             f[9] = f[0]; // Skill
             f[10] = f[1]; // Boni
             f[11] = f[2]; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                    f[13] = 0; // Erfolge
+                    f[14] = f[10]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[24] = f[0]; // Skill
         f[25] = f[1]; // Boni
@@ -20208,18 +20301,18 @@ function checkProbeOdds(b) {
         if (f[42] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -20274,7 +20367,7 @@ function checkProbeOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[12]; // Ergebnis
         f[5] = f[3]; // result
@@ -20388,7 +20481,7 @@ function checkProbeOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -20408,7 +20501,7 @@ function checkProbeOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -20504,7 +20597,13 @@ function checkProbeOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -20590,9 +20689,15 @@ function probeMonsterOdds(b) {
             f[9] = f[0]; // Skill
             f[10] = f[1]; // Boni
             f[11] = f[2]; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                    f[13] = 0; // Erfolge
+                    f[14] = f[10]; // Neuwürfe
+                    return 0;
+                }
+                return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
         }
         f[24] = f[0]; // Skill
         f[25] = f[1]; // Boni
@@ -20600,18 +20705,18 @@ function probeMonsterOdds(b) {
         if (f[42] > 0) {
             return 3;
         }
-        return -2; // check/Ersatzprobe/#1
+        return -4; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -3; // check/Skillwurf/#2
+            return -5; // check/Skillwurf/#2
         }
-        return -4; // check/Skillwurf/#1
+        return -6; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -20666,7 +20771,7 @@ function probeMonsterOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[3] = f[12]; // Ergebnis
         f[5] = f[3]; // result
@@ -20780,7 +20885,7 @@ function probeMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -20800,7 +20905,7 @@ function probeMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -20896,7 +21001,13 @@ function probeMonsterOdds(b) {
         flows: table.flows,
         open: table.open,
         result: 5,
-        reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+        reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
+            "check/Ersatzprobe/#1",
+            "check/Skillwurf/#2",
+            "check/Skillwurf/#1",
+        ],
     };
 }
 // prettier-ignore
@@ -23827,9 +23938,15 @@ function checkNahkampfOdds(b) {
             f[23] = f[15]; // Skill
             f[24] = f[16]; // Boni
             f[25] = f[17]; // Mali
-            f[27] = 0; // Erfolge
-            f[28] = f[24]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
+                    f[27] = 0; // Erfolge
+                    f[28] = f[24]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[38] = f[15]; // Skill
         f[39] = f[16]; // Boni
@@ -23837,18 +23954,18 @@ function checkNahkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[29] = f[23]; // Skill
         if (entryOf(f, b0 + 26, 6, f[29] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -23903,7 +24020,7 @@ function checkNahkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[26]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -24005,16 +24122,16 @@ function checkNahkampfOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[70] = f[64]; // Skill
         if (entryOf(f, b1 + 26, 6, f[70] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -24069,7 +24186,7 @@ function checkNahkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[59] = f[67]; // Ergebnis
         f[7] = f[59]; // Abwehr
@@ -25349,6 +25466,8 @@ function checkNahkampfOdds(b) {
         if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
             f[56] = f[1]; // Skill
             f[57] = 0; // Boni
@@ -25369,9 +25488,15 @@ function checkNahkampfOdds(b) {
                 f[64] = f[56]; // Skill
                 f[65] = f[57]; // Boni
                 f[66] = f[58]; // Mali
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
+                        f[68] = 0; // Erfolge
+                        f[69] = f[65]; // Neuwürfe
+                        return 12;
+                    }
+                    return -4; // check/Kontrollwurf/#2
+                }
+                return -5; // check/Kontrollwurf/#1
             }
             f[79] = f[56]; // Skill
             f[80] = f[57]; // Boni
@@ -25379,7 +25504,7 @@ function checkNahkampfOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -4; // check/Ersatzprobe/#1
+            return -6; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -25429,7 +25554,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -25449,7 +25574,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -25553,7 +25678,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -25573,7 +25698,7 @@ function checkNahkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -25732,6 +25857,8 @@ function checkNahkampfOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -26595,9 +26722,15 @@ function nahkampfFigurMonsterOdds(b) {
             f[23] = f[15]; // Skill
             f[24] = f[16]; // Boni
             f[25] = f[17]; // Mali
-            f[27] = 0; // Erfolge
-            f[28] = f[24]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
+                    f[27] = 0; // Erfolge
+                    f[28] = f[24]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[38] = f[15]; // Skill
         f[39] = f[16]; // Boni
@@ -26605,18 +26738,18 @@ function nahkampfFigurMonsterOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[29] = f[23]; // Skill
         if (entryOf(f, b0 + 26, 6, f[29] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -26671,7 +26804,7 @@ function nahkampfFigurMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[26]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -26773,16 +26906,16 @@ function nahkampfFigurMonsterOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[70] = f[64]; // Skill
         if (entryOf(f, b1 + 26, 6, f[70] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -26838,7 +26971,7 @@ function nahkampfFigurMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[59] = f[67]; // Ergebnis
         f[7] = f[59]; // Abwehr
@@ -28198,6 +28331,8 @@ function nahkampfFigurMonsterOdds(b) {
         if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
             f[56] = f[1]; // Skill
             f[57] = 0; // Boni
@@ -28218,9 +28353,15 @@ function nahkampfFigurMonsterOdds(b) {
                 f[64] = f[56]; // Skill
                 f[65] = f[57]; // Boni
                 f[66] = f[58]; // Mali
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
+                        f[68] = 0; // Erfolge
+                        f[69] = f[65]; // Neuwürfe
+                        return 12;
+                    }
+                    return -4; // check/Kontrollwurf/#2
+                }
+                return -5; // check/Kontrollwurf/#1
             }
             f[79] = f[56]; // Skill
             f[80] = f[57]; // Boni
@@ -28228,7 +28369,7 @@ function nahkampfFigurMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -4; // check/Ersatzprobe/#1
+            return -6; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -28278,7 +28419,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -28298,7 +28439,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -28402,7 +28543,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -28422,7 +28563,7 @@ function nahkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -28581,6 +28722,8 @@ function nahkampfFigurMonsterOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -29444,9 +29587,15 @@ function nahkampfMonsterFigurOdds(b) {
             f[23] = f[15]; // Skill
             f[24] = f[16]; // Boni
             f[25] = f[17]; // Mali
-            f[27] = 0; // Erfolge
-            f[28] = f[24]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
+                    f[27] = 0; // Erfolge
+                    f[28] = f[24]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[38] = f[15]; // Skill
         f[39] = f[16]; // Boni
@@ -29454,18 +29603,18 @@ function nahkampfMonsterFigurOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[29] = f[23]; // Skill
         if (entryOf(f, b0 + 26, 6, f[29] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -29521,7 +29670,7 @@ function nahkampfMonsterFigurOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[26]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -29623,16 +29772,16 @@ function nahkampfMonsterFigurOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[70] = f[64]; // Skill
         if (entryOf(f, b1 + 26, 6, f[70] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -29687,7 +29836,7 @@ function nahkampfMonsterFigurOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[59] = f[67]; // Ergebnis
         f[7] = f[59]; // Abwehr
@@ -31047,6 +31196,8 @@ function nahkampfMonsterFigurOdds(b) {
         if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
             ? nInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                 beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
             f[56] = f[1]; // Skill
             f[57] = 0; // Boni
@@ -31067,9 +31218,15 @@ function nahkampfMonsterFigurOdds(b) {
                 f[64] = f[56]; // Skill
                 f[65] = f[57]; // Boni
                 f[66] = f[58]; // Mali
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
+                    if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
+                        f[68] = 0; // Erfolge
+                        f[69] = f[65]; // Neuwürfe
+                        return 12;
+                    }
+                    return -4; // check/Kontrollwurf/#2
+                }
+                return -5; // check/Kontrollwurf/#1
             }
             f[79] = f[56]; // Skill
             f[80] = f[57]; // Boni
@@ -31077,7 +31234,7 @@ function nahkampfMonsterFigurOdds(b) {
             if (nInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -4; // check/Ersatzprobe/#1
+            return -6; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -31127,7 +31284,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -31147,7 +31304,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -31251,7 +31408,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -31271,7 +31428,7 @@ function nahkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -31430,6 +31587,8 @@ function nahkampfMonsterFigurOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -33032,9 +33191,15 @@ function nahkampfMonsterMonsterOdds(b) {
             f[23] = f[15]; // Skill
             f[24] = f[16]; // Boni
             f[25] = f[17]; // Mali
-            f[27] = 0; // Erfolge
-            f[28] = f[24]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[23] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[23] - 7)) > 0) {
+                    f[27] = 0; // Erfolge
+                    f[28] = f[24]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[38] = f[15]; // Skill
         f[39] = f[16]; // Boni
@@ -33042,18 +33207,18 @@ function nahkampfMonsterMonsterOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[29] = f[23]; // Skill
         if (entryOf(f, b0 + 26, 6, f[29] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[29] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -33109,7 +33274,7 @@ function nahkampfMonsterMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[18] = f[26]; // Ergebnis
         f[6] = f[18]; // Angriff
@@ -33211,16 +33376,16 @@ function nahkampfMonsterMonsterOdds(b) {
         f[6] = f[19]; // Angriff
         return 25;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[70] = f[64]; // Skill
         if (entryOf(f, b1 + 26, 6, f[70] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[70] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -33276,7 +33441,7 @@ function nahkampfMonsterMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[59] = f[67]; // Ergebnis
         f[7] = f[59]; // Abwehr
@@ -34716,6 +34881,8 @@ function nahkampfMonsterMonsterOdds(b) {
         if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
             ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
             : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                 beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
             f[56] = f[1]; // Skill
             f[57] = 0; // Boni
@@ -34736,9 +34903,15 @@ function nahkampfMonsterMonsterOdds(b) {
                 f[64] = f[56]; // Skill
                 f[65] = f[57]; // Boni
                 f[66] = f[58]; // Mali
-                f[68] = 0; // Erfolge
-                f[69] = f[65]; // Neuwürfe
-                return 12;
+                if (entryOf(f, b1 + 26, 6, f[64] - 7) !== $NONE) {
+                    if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[64] - 7)) > 0) {
+                        f[68] = 0; // Erfolge
+                        f[69] = f[65]; // Neuwürfe
+                        return 12;
+                    }
+                    return -4; // check/Kontrollwurf/#2
+                }
+                return -5; // check/Kontrollwurf/#1
             }
             f[79] = f[56]; // Skill
             f[80] = f[57]; // Boni
@@ -34746,7 +34919,7 @@ function nahkampfMonsterMonsterOdds(b) {
             if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                 return 15;
             }
-            return -4; // check/Ersatzprobe/#1
+            return -6; // check/Ersatzprobe/#1
         }
         f[7] = 0; // Abwehr
         return 24;
@@ -34796,7 +34969,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -34816,7 +34989,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -34920,7 +35093,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -34940,7 +35113,7 @@ function nahkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -35099,6 +35272,8 @@ function nahkampfMonsterMonsterOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -35641,9 +35816,15 @@ function checkFernkampfOdds(b) {
             f[24] = f[16]; // Skill
             f[25] = f[17]; // Boni
             f[26] = f[18]; // Mali
-            f[28] = 0; // Erfolge
-            f[29] = f[25]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
+                    f[28] = 0; // Erfolge
+                    f[29] = f[25]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[39] = f[16]; // Skill
         f[40] = f[17]; // Boni
@@ -35651,18 +35832,18 @@ function checkFernkampfOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[30] = f[24]; // Skill
         if (entryOf(f, b0 + 26, 6, f[30] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -35717,7 +35898,7 @@ function checkFernkampfOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[27]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -35819,16 +36000,16 @@ function checkFernkampfOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[71] = f[65]; // Skill
         if (entryOf(f, b1 + 26, 6, f[71] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -35883,7 +36064,7 @@ function checkFernkampfOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[60] = f[68]; // Ergebnis
         f[11] = f[60]; // Ausweichwurf
@@ -36588,6 +36769,8 @@ function checkFernkampfOdds(b) {
             if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
                 ? nInFile(f, b1, 5) > 0
                 : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                    beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                    entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                     beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
                 f[57] = f[1]; // Skill
                 f[58] = 0; // Boni
@@ -36608,9 +36791,15 @@ function checkFernkampfOdds(b) {
                     f[65] = f[57]; // Skill
                     f[66] = f[58]; // Boni
                     f[67] = f[59]; // Mali
-                    f[69] = 0; // Erfolge
-                    f[70] = f[66]; // Neuwürfe
-                    return 12;
+                    if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
+                        if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
+                            f[69] = 0; // Erfolge
+                            f[70] = f[66]; // Neuwürfe
+                            return 12;
+                        }
+                        return -4; // check/Kontrollwurf/#2
+                    }
+                    return -5; // check/Kontrollwurf/#1
                 }
                 f[80] = f[57]; // Skill
                 f[81] = f[58]; // Boni
@@ -36618,7 +36807,7 @@ function checkFernkampfOdds(b) {
                 if (nInFile(f, b1, 5) > 0) {
                     return 15;
                 }
-                return -4; // check/Ersatzprobe/#1
+                return -6; // check/Ersatzprobe/#1
             }
             f[11] = 0; // Ausweichwurf
             return 24;
@@ -36670,7 +36859,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -36690,7 +36879,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -36794,7 +36983,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -36814,7 +37003,7 @@ function checkFernkampfOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -36983,6 +37172,8 @@ function checkFernkampfOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -37317,9 +37508,15 @@ function fernkampfFigurMonsterOdds(b) {
             f[24] = f[16]; // Skill
             f[25] = f[17]; // Boni
             f[26] = f[18]; // Mali
-            f[28] = 0; // Erfolge
-            f[29] = f[25]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
+                if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
+                    f[28] = 0; // Erfolge
+                    f[29] = f[25]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[39] = f[16]; // Skill
         f[40] = f[17]; // Boni
@@ -37327,18 +37524,18 @@ function fernkampfFigurMonsterOdds(b) {
         if (nInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[30] = f[24]; // Skill
         if (entryOf(f, b0 + 26, 6, f[30] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -37393,7 +37590,7 @@ function fernkampfFigurMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[27]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -37495,16 +37692,16 @@ function fernkampfFigurMonsterOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[71] = f[65]; // Skill
         if (entryOf(f, b1 + 26, 6, f[71] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -37560,7 +37757,7 @@ function fernkampfFigurMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[60] = f[68]; // Ergebnis
         f[11] = f[60]; // Ausweichwurf
@@ -38345,6 +38542,8 @@ function fernkampfFigurMonsterOdds(b) {
             if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
                 ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
                 : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                    beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                    entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                     beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
                 f[57] = f[1]; // Skill
                 f[58] = 0; // Boni
@@ -38365,9 +38564,15 @@ function fernkampfFigurMonsterOdds(b) {
                     f[65] = f[57]; // Skill
                     f[66] = f[58]; // Boni
                     f[67] = f[59]; // Mali
-                    f[69] = 0; // Erfolge
-                    f[70] = f[66]; // Neuwürfe
-                    return 12;
+                    if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
+                        if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
+                            f[69] = 0; // Erfolge
+                            f[70] = f[66]; // Neuwürfe
+                            return 12;
+                        }
+                        return -4; // check/Kontrollwurf/#2
+                    }
+                    return -5; // check/Kontrollwurf/#1
                 }
                 f[80] = f[57]; // Skill
                 f[81] = f[58]; // Boni
@@ -38375,7 +38580,7 @@ function fernkampfFigurMonsterOdds(b) {
                 if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                     return 15;
                 }
-                return -4; // check/Ersatzprobe/#1
+                return -6; // check/Ersatzprobe/#1
             }
             f[11] = 0; // Ausweichwurf
             return 24;
@@ -38427,7 +38632,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -38447,7 +38652,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -38551,7 +38756,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -38571,7 +38776,7 @@ function fernkampfFigurMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -38740,6 +38945,8 @@ function fernkampfFigurMonsterOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -39074,9 +39281,15 @@ function fernkampfMonsterFigurOdds(b) {
             f[24] = f[16]; // Skill
             f[25] = f[17]; // Boni
             f[26] = f[18]; // Mali
-            f[28] = 0; // Erfolge
-            f[29] = f[25]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
+                    f[28] = 0; // Erfolge
+                    f[29] = f[25]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[39] = f[16]; // Skill
         f[40] = f[17]; // Boni
@@ -39084,18 +39297,18 @@ function fernkampfMonsterFigurOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[30] = f[24]; // Skill
         if (entryOf(f, b0 + 26, 6, f[30] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -39151,7 +39364,7 @@ function fernkampfMonsterFigurOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[27]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -39253,16 +39466,16 @@ function fernkampfMonsterFigurOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[71] = f[65]; // Skill
         if (entryOf(f, b1 + 26, 6, f[71] - 7) !== $NONE) {
             if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -39317,7 +39530,7 @@ function fernkampfMonsterFigurOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[60] = f[68]; // Ergebnis
         f[11] = f[60]; // Ausweichwurf
@@ -40022,6 +40235,8 @@ function fernkampfMonsterFigurOdds(b) {
             if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
                 ? nInFile(f, b1, 5) > 0
                 : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                    beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                    entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                     beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
                 f[57] = f[1]; // Skill
                 f[58] = 0; // Boni
@@ -40042,9 +40257,15 @@ function fernkampfMonsterFigurOdds(b) {
                     f[65] = f[57]; // Skill
                     f[66] = f[58]; // Boni
                     f[67] = f[59]; // Mali
-                    f[69] = 0; // Erfolge
-                    f[70] = f[66]; // Neuwürfe
-                    return 12;
+                    if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
+                        if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
+                            f[69] = 0; // Erfolge
+                            f[70] = f[66]; // Neuwürfe
+                            return 12;
+                        }
+                        return -4; // check/Kontrollwurf/#2
+                    }
+                    return -5; // check/Kontrollwurf/#1
                 }
                 f[80] = f[57]; // Skill
                 f[81] = f[58]; // Boni
@@ -40052,7 +40273,7 @@ function fernkampfMonsterFigurOdds(b) {
                 if (nInFile(f, b1, 5) > 0) {
                     return 15;
                 }
-                return -4; // check/Ersatzprobe/#1
+                return -6; // check/Ersatzprobe/#1
             }
             f[11] = 0; // Ausweichwurf
             return 24;
@@ -40104,7 +40325,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -40124,7 +40345,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -40228,7 +40449,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -40248,7 +40469,7 @@ function fernkampfMonsterFigurOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -40417,6 +40638,8 @@ function fernkampfMonsterFigurOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -40959,9 +41182,15 @@ function fernkampfMonsterMonsterOdds(b) {
             f[24] = f[16]; // Skill
             f[25] = f[17]; // Boni
             f[26] = f[18]; // Mali
-            f[28] = 0; // Erfolge
-            f[29] = f[25]; // Neuwürfe
-            return 1;
+            if (entryOf(f, b0 + 26, 6, f[24] - 7) !== $NONE) {
+                if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[24] - 7)) > 0) {
+                    f[28] = 0; // Erfolge
+                    f[29] = f[25]; // Neuwürfe
+                    return 1;
+                }
+                return -4; // check/Kontrollwurf/#2
+            }
+            return -5; // check/Kontrollwurf/#1
         }
         f[39] = f[16]; // Skill
         f[40] = f[17]; // Boni
@@ -40969,18 +41198,18 @@ function fernkampfMonsterMonsterOdds(b) {
         if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 4;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after1(f) {
         f[30] = f[24]; // Skill
         if (entryOf(f, b0 + 26, 6, f[30] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[30] - 7)) > 0) {
                 return 2;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after2(f) {
@@ -41036,7 +41265,7 @@ function fernkampfMonsterMonsterOdds(b) {
         }
         return 1;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after3(f) {
         f[19] = f[27]; // Ergebnis
         f[9] = f[19]; // Angriff
@@ -41138,16 +41367,16 @@ function fernkampfMonsterMonsterOdds(b) {
         f[9] = f[20]; // Angriff
         return 26;
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after12(f) {
         f[71] = f[65]; // Skill
         if (entryOf(f, b1 + 26, 6, f[71] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[71] - 7)) > 0) {
                 return 13;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after13(f) {
@@ -41203,7 +41432,7 @@ function fernkampfMonsterMonsterOdds(b) {
         }
         return 12;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after14(f) {
         f[60] = f[68]; // Ergebnis
         f[11] = f[60]; // Ausweichwurf
@@ -41988,6 +42217,8 @@ function fernkampfMonsterMonsterOdds(b) {
             if (entryOf(f, b1 + 26, 6, f[1] - 7) === $NONE
                 ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
                 : entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
+                    beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0 &&
+                    entryOf(f, b1 + 26, 6, f[1] - 7) !== $NONE &&
                     beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1] - 7)) > 0) {
                 f[57] = f[1]; // Skill
                 f[58] = 0; // Boni
@@ -42008,9 +42239,15 @@ function fernkampfMonsterMonsterOdds(b) {
                     f[65] = f[57]; // Skill
                     f[66] = f[58]; // Boni
                     f[67] = f[59]; // Mali
-                    f[69] = 0; // Erfolge
-                    f[70] = f[66]; // Neuwürfe
-                    return 12;
+                    if (entryOf(f, b1 + 26, 6, f[65] - 7) !== $NONE) {
+                        if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[65] - 7)) > 0) {
+                            f[69] = 0; // Erfolge
+                            f[70] = f[66]; // Neuwürfe
+                            return 12;
+                        }
+                        return -4; // check/Kontrollwurf/#2
+                    }
+                    return -5; // check/Kontrollwurf/#1
                 }
                 f[80] = f[57]; // Skill
                 f[81] = f[58]; // Boni
@@ -42018,7 +42255,7 @@ function fernkampfMonsterMonsterOdds(b) {
                 if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
                     return 15;
                 }
-                return -4; // check/Ersatzprobe/#1
+                return -6; // check/Ersatzprobe/#1
             }
             f[11] = 0; // Ausweichwurf
             return 24;
@@ -42070,7 +42307,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[1],
                 pool: null,
@@ -42090,7 +42327,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[3],
                 pool: null,
@@ -42194,7 +42431,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[12],
                 pool: null,
@@ -42214,7 +42451,7 @@ function fernkampfMonsterMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[14],
                 pool: null,
@@ -42383,6 +42620,8 @@ function fernkampfMonsterMonsterOdds(b) {
         reasons: [
             "condition/Koma",
             "condition/bewusstlos",
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Skillwurf/#2",
             "check/Skillwurf/#1",
@@ -42644,9 +42883,15 @@ function checkEnergieSammelnOdds(b) {
                         f[10] = f[5]; // Skill
                         f[11] = f[6]; // Boni
                         f[12] = f[7]; // Mali
-                        f[14] = 0; // Erfolge
-                        f[15] = f[11]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[10] - 7) !== $NONE) {
+                            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10] - 7)) > 0) {
+                                f[14] = 0; // Erfolge
+                                f[15] = f[11]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[25] = f[5]; // Skill
                     f[26] = f[6]; // Boni
@@ -42654,24 +42899,24 @@ function checkEnergieSammelnOdds(b) {
                     if (nInFile(f, b0, 5) > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
                 return 12;
             }
-            return -3; // condition/Koma
+            return -5; // condition/Koma
         }
-        return -4; // condition/bewusstlos
+        return -6; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[16] = f[10]; // Skill
         if (entryOf(f, b0 + 26, 6, f[16] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16] - 7)) > 0) {
                 return 1;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -42726,7 +42971,7 @@ function checkEnergieSammelnOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[8] = f[13]; // Ergebnis
         f[3] = f[8]; // Abwehr
@@ -43460,7 +43705,7 @@ function checkEnergieSammelnOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -43480,7 +43725,7 @@ function checkEnergieSammelnOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -43617,6 +43862,8 @@ function checkEnergieSammelnOdds(b) {
         open: table.open,
         result: 4,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "condition/Koma",
             "condition/bewusstlos",
@@ -43880,9 +44127,15 @@ function energieSammelnMonsterOdds(b) {
                         f[10] = f[5]; // Skill
                         f[11] = f[6]; // Boni
                         f[12] = f[7]; // Mali
-                        f[14] = 0; // Erfolge
-                        f[15] = f[11]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[10] - 7) !== $NONE) {
+                            if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[10] - 7)) > 0) {
+                                f[14] = 0; // Erfolge
+                                f[15] = f[11]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[25] = f[5]; // Skill
                     f[26] = f[6]; // Boni
@@ -43890,24 +44143,24 @@ function energieSammelnMonsterOdds(b) {
                     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
                 return 12;
             }
-            return -3; // condition/Koma
+            return -5; // condition/Koma
         }
-        return -4; // condition/bewusstlos
+        return -6; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[16] = f[10]; // Skill
         if (entryOf(f, b0 + 26, 6, f[16] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[16] - 7)) > 0) {
                 return 1;
             }
-            return -5; // check/Skillwurf/#2
+            return -7; // check/Skillwurf/#2
         }
-        return -6; // check/Skillwurf/#1
+        return -8; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -43963,7 +44216,7 @@ function energieSammelnMonsterOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[8] = f[13]; // Ergebnis
         f[3] = f[8]; // Abwehr
@@ -44825,7 +45078,7 @@ function energieSammelnMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -44845,7 +45098,7 @@ function energieSammelnMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -44982,6 +45235,8 @@ function energieSammelnMonsterOdds(b) {
         open: table.open,
         result: 4,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "condition/Koma",
             "condition/bewusstlos",
@@ -45069,9 +45324,15 @@ function checkEnergieLoslassenOdds(b) {
                         f[9] = f[4]; // Skill
                         f[10] = f[5]; // Boni
                         f[11] = f[6]; // Mali
-                        f[13] = 0; // Erfolge
-                        f[14] = f[10]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                            if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                                f[13] = 0; // Erfolge
+                                f[14] = f[10]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[24] = f[4]; // Skill
                     f[25] = f[5]; // Boni
@@ -45079,24 +45340,24 @@ function checkEnergieLoslassenOdds(b) {
                     if (f[45] > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
-                return -3; // check/Energie loslassen/#1
+                return -5; // check/Energie loslassen/#1
             }
-            return -4; // condition/Koma
+            return -6; // condition/Koma
         }
-        return -5; // condition/bewusstlos
+        return -7; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -6; // check/Skillwurf/#2
+            return -8; // check/Skillwurf/#2
         }
-        return -7; // check/Skillwurf/#1
+        return -9; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -45151,7 +45412,7 @@ function checkEnergieLoslassenOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[7] = f[12]; // Ergebnis
         f[1] = f[7]; // Ausführung
@@ -45286,7 +45547,7 @@ function checkEnergieLoslassenOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -45306,7 +45567,7 @@ function checkEnergieLoslassenOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -45423,6 +45684,8 @@ function checkEnergieLoslassenOdds(b) {
         open: table.open,
         result: 3,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Energie loslassen/#1",
             "condition/Koma",
@@ -45511,9 +45774,15 @@ function energieLoslassenMonsterOdds(b) {
                         f[9] = f[4]; // Skill
                         f[10] = f[5]; // Boni
                         f[11] = f[6]; // Mali
-                        f[13] = 0; // Erfolge
-                        f[14] = f[10]; // Neuwürfe
-                        return 0;
+                        if (entryOf(f, b0 + 26, 6, f[9] - 7) !== $NONE) {
+                            if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[9] - 7)) > 0) {
+                                f[13] = 0; // Erfolge
+                                f[14] = f[10]; // Neuwürfe
+                                return 0;
+                            }
+                            return -2; // check/Kontrollwurf/#2
+                        }
+                        return -3; // check/Kontrollwurf/#1
                     }
                     f[24] = f[4]; // Skill
                     f[25] = f[5]; // Boni
@@ -45521,24 +45790,24 @@ function energieLoslassenMonsterOdds(b) {
                     if (f[45] > 0) {
                         return 3;
                     }
-                    return -2; // check/Ersatzprobe/#1
+                    return -4; // check/Ersatzprobe/#1
                 }
-                return -3; // check/Energie loslassen/#1
+                return -5; // check/Energie loslassen/#1
             }
-            return -4; // condition/Koma
+            return -6; // condition/Koma
         }
-        return -5; // condition/bewusstlos
+        return -7; // condition/bewusstlos
     }
-    // head: check/Kontrollwurf/#1
+    // head: check/Kontrollwurf/#3
     function after0(f) {
         f[15] = f[9]; // Skill
         if (entryOf(f, b0 + 26, 6, f[15] - 7) !== $NONE) {
             if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[15] - 7)) > 0) {
                 return 1;
             }
-            return -6; // check/Skillwurf/#2
+            return -8; // check/Skillwurf/#2
         }
-        return -7; // check/Skillwurf/#1
+        return -9; // check/Skillwurf/#1
     }
     // draw: Auge
     function after1(f) {
@@ -45593,7 +45862,7 @@ function energieLoslassenMonsterOdds(b) {
         }
         return 0;
     }
-    // join: check/Kontrollwurf/#1
+    // join: check/Kontrollwurf/#3
     function after2(f) {
         f[7] = f[12]; // Ergebnis
         f[1] = f[7]; // Ausführung
@@ -45728,7 +45997,7 @@ function energieLoslassenMonsterOdds(b) {
         cuts: [
             {
                 kind: "head",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[0],
                 pool: null,
@@ -45748,7 +46017,7 @@ function energieLoslassenMonsterOdds(b) {
             },
             {
                 kind: "join",
-                label: "check/Kontrollwurf/#1",
+                label: "check/Kontrollwurf/#3",
                 to: [],
                 uses: table.uses[2],
                 pool: null,
@@ -45865,6 +46134,8 @@ function energieLoslassenMonsterOdds(b) {
         open: table.open,
         result: 3,
         reasons: [
+            "check/Kontrollwurf/#2",
+            "check/Kontrollwurf/#1",
             "check/Ersatzprobe/#1",
             "check/Energie loslassen/#1",
             "condition/Koma",

@@ -816,6 +816,13 @@ function checkKontrollwurf(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -823,7 +830,7 @@ function checkKontrollwurf(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurf(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -851,6 +858,13 @@ function kontrollwurfMonster(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  // §X-1.vitalitaet.2
+  if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   let erfolge: number = 0;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -858,7 +872,7 @@ function kontrollwurfMonster(
   let ergebnis = $NONE;
   // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
     ergebnis = skillwurfMonster(io, figur2, skill);
     // §X-6.1 §X-12.1 §X-13.1 §X-15.2 §X-15.3
@@ -1205,6 +1219,8 @@ function checkNahkampf(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1275,6 +1291,8 @@ function nahkampfFigurMonster(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1345,6 +1363,8 @@ function nahkampfMonsterFigur(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = checkProbe(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1415,6 +1435,8 @@ function nahkampfMonsterMonster(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     abwehr = probeMonster(io, verteidiger, abwehrskill, 0, abwehrmali);
@@ -1490,6 +1512,8 @@ function checkFernkampf(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1554,6 +1578,8 @@ function fernkampfFigurMonster(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
@@ -1618,6 +1644,8 @@ function fernkampfMonsterFigur(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = checkProbe(io, ziel, ausweichkunst, 0, 0);
@@ -1682,6 +1710,8 @@ function fernkampfMonsterMonster(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       ausweichwurf = probeMonster(io, ziel, ausweichkunst, 0, 0);
@@ -2449,7 +2479,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Impromptu XDR",
   version: "2007",
-  fingerprint: "91cab5f9286436f1",
+  fingerprint: "f2d2ae220685a8ec",
   language: "de",
   gm: "Spielleiter",
   player: "Spieler",
@@ -4441,7 +4471,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "check/Eigenschaftswurf/#2": ["X-6.2"],
     "check/Eigenschaftswurf/#3": ["X-10.2"],
     "check/Kontrollwurf": ["X-11.1", "X-11.2"],
-    "check/Kontrollwurf/#1": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
+    "check/Kontrollwurf/#2": ["X-1.vitalitaet.2"],
+    "check/Kontrollwurf/#3": ["X-6.1", "X-12.1", "X-13.1", "X-15.2", "X-15.3"],
     "check/Ersatzprobe/#1": ["X-1.vitalitaet.3"],
     "check/Ersatzprobe/#2": ["X-6.3", "X-7.7"],
     "check/Ersatzprobe/#4": ["X-6.2", "X-6.4", "X-17.4"],
@@ -4481,6 +4512,8 @@ const rules: $RulesFacts = /* @__PURE__ */ {
     "condition/Koma": "„Koma“ verbietet das.",
     "check/Skillwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
     "check/Skillwurf/#2": "Ohne Vitalität gelingt nichts.",
+    "check/Kontrollwurf/#1": "Diesen Skill hat die Figur nicht gelernt.",
+    "check/Kontrollwurf/#2": "Ohne Vitalität gelingt nichts.",
     "check/Ersatzprobe/#1": "Ohne Vitalität gelingt nichts.",
     "check/Energie loslassen/#1": "Es ist keine Energie gesammelt.",
   },
@@ -12815,19 +12848,27 @@ function checkKontrollwurfNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschung(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf",
       slots: [roots[0]!],
@@ -12836,33 +12877,33 @@ function checkKontrollwurfNoted(
     const given = skillwurfNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -12876,19 +12917,27 @@ function kontrollwurfMonsterNoted(
   boni: number,
   mali: number,
 ): number {
+  if ((figur2.Skills[skill - 7] ?? $NONE) === $NONE) {
+    note({ origin: "check/Kontrollwurf/#1", kind: "refuse", why: "check/Kontrollwurf/#1" });
+    throw new $Refusal("check/Kontrollwurf/#1", "check/Kontrollwurf/#1");
+  }
+  if (beherrschungMonster(figur2, figur2.Skills[skill - 7] ?? $NONE) <= 0) {
+    note({ origin: "check/Kontrollwurf/#2", kind: "refuse", why: "check/Kontrollwurf/#2" });
+    throw new $Refusal("check/Kontrollwurf/#2", "check/Kontrollwurf/#2");
+  }
   let erfolge: number = 0;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
   let neuwürfe = boni;
-  note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+  note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
   let ergebnis = $NONE;
   let round = 0;
   while (true) {
-    io.round("check/Kontrollwurf/#1");
+    io.round("check/Kontrollwurf/#3");
     round++;
-    note({ origin: "check/Kontrollwurf/#1", kind: "round", round: round });
+    note({ origin: "check/Kontrollwurf/#3", kind: "round", round: round });
     const args: readonly number[] = [skill];
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "call",
       plan: "check/Skillwurf@sheet/Monster",
       slots: [roots[0]!],
@@ -12897,33 +12946,33 @@ function kontrollwurfMonsterNoted(
     const given = skillwurfMonsterNoted(io, note, [roots[0]!], figur2, args[0]!);
     ergebnis = given;
     note({
-      origin: "check/Kontrollwurf/#1",
+      origin: "check/Kontrollwurf/#3",
       kind: "return",
       plan: "check/Skillwurf@sheet/Monster",
       result: given,
       to: 3,
     });
     if (ergebnis >= 1) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
       erfolge = erfolge + 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 4, value: erfolge });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 4, value: erfolge });
       if (1 + mali <= erfolge) {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 0 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 0 });
         break;
       } else {
-        note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+        note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       }
     } else if (neuwürfe <= 0) {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: 1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: 1 });
       break;
     } else {
-      note({ origin: "check/Kontrollwurf/#1", kind: "branch", arm: -1 });
+      note({ origin: "check/Kontrollwurf/#3", kind: "branch", arm: -1 });
       neuwürfe = neuwürfe - 1;
-      note({ origin: "check/Kontrollwurf/#1", kind: "let", to: 5, value: neuwürfe });
+      note({ origin: "check/Kontrollwurf/#3", kind: "let", to: 5, value: neuwürfe });
     }
   }
   const result2: number = ergebnis;
-  note({ origin: "check/Kontrollwurf/#1", kind: "end", result: result2 });
+  note({ origin: "check/Kontrollwurf/#3", kind: "end", result: result2 });
   return result2;
 }
 
@@ -13822,6 +13871,8 @@ function checkNahkampfNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -13983,6 +14034,8 @@ function nahkampfFigurMonsterNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -14150,6 +14203,8 @@ function nahkampfMonsterFigurNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? n(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschung(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -14317,6 +14372,8 @@ function nahkampfMonsterMonsterNoted(
     (verteidiger.Skills[abwehrskill - 7] ?? $NONE) === $NONE
       ? collectionEigenschaftenSheetMonster(verteidiger, 5) > 0
       : (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
+        beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0 &&
+        (verteidiger.Skills[abwehrskill - 7] ?? $NONE) !== $NONE &&
         beherrschungMonster(verteidiger, verteidiger.Skills[abwehrskill - 7] ?? $NONE) > 0
   ) {
     note({ origin: "check/Nahkampf/#4", kind: "branch", arm: 0 });
@@ -14486,6 +14543,8 @@ function checkFernkampfNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -14616,6 +14675,8 @@ function fernkampfFigurMonsterNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -14760,6 +14821,8 @@ function fernkampfMonsterFigurNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? n(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschung(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -14896,6 +14959,8 @@ function fernkampfMonsterMonsterNoted(
       (ziel.Skills[ausweichkunst - 7] ?? $NONE) === $NONE
         ? collectionEigenschaftenSheetMonster(ziel, 5) > 0
         : (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
+          beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0 &&
+          (ziel.Skills[ausweichkunst - 7] ?? $NONE) !== $NONE &&
           beherrschungMonster(ziel, ziel.Skills[ausweichkunst - 7] ?? $NONE) > 0
     ) {
       note({ origin: "check/Fernkampf/#7", kind: "branch", arm: 0 });
@@ -21557,10 +21622,10 @@ function gezielteEinwirkungMonsterOdds(b: readonly number[]): $OddsPlan {
 
 // prettier-ignore
 const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [],
 [1],
 [17,19,20,21,29,30,31,32,33,34,35],
-[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [0],
 [2,4,5,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
@@ -21580,7 +21645,7 @@ const checkKontrollwurfTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTabl
 [12,5,5,4,6,5,4,12,6,3,5,2,2,5,13,12,12,12,9,12,12,12,99,99,99,99,99,99,99,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,1,1,64,1,1],
 [0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf, for odds. */
@@ -21594,21 +21659,27 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = nInFile(f, b0, 5); // collection/Eigenschaften/=
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 26, 6, f[0]! - 7) !== $NONE) {
+      if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[7]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -21677,7 +21748,7 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -21699,16 +21770,21 @@ function checkKontrollwurfOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
 // prettier-ignore
 const kontrollwurfMonsterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTables([
+[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [],
 [1],
 [17,19,20,21,29,30,31,32,33,34,35],
-[0,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [0],
 [2,4,5,7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
 [7,8,16,17,19,20,21,29,30,31,32,33,34,35,43,44,45,46,47,48],
@@ -21728,7 +21804,7 @@ const kontrollwurfMonsterTables: readonly $OddsTable[] = /* @__PURE__ */ $oddsTa
 [12,5,5,4,6,5,4,12,6,3,5,2,2,5,13,12,12,12,9,12,12,12,99,99,99,99,99,99,99,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,12,1,1,64,1,1],
 [0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,0,0,0,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,0,0,0,0],
 ], [
-{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,0],[5,1],[16,2]]}]},{"control":3,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[0,0],"open":[]},
+{"sameAs":[0],"lo":19,"hi":20,"optional":21,"flows":[{"control":0,"exits":[{"to":0,"sets":[[4,1],[5,2],[16,3]]}]},{"control":0,"exits":[{"to":1,"sets":[[7,4]]}]},{"control":5,"exits":[{"to":-1,"sets":[[3,6],[4,7],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":-1,"sets":[[3,6],[6,6],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]},{"to":0,"sets":[[3,6],[4,17],[5,18],[9,6],[10,8],[11,9],[12,10],[13,11],[14,12],[15,13],[43,6],[44,6],[45,6],[46,6],[47,6],[48,6],[51,14],[52,15],[53,16]]}]}],"uses":[1,1],"open":[]},
 ]);
 
 /** check/Kontrollwurf@sheet/Monster, for odds. */
@@ -21742,21 +21818,27 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
 
   function start(f: number[]): number {
     f[16] = collectionEigenschaftenSheetMonsterInFile(f, b0, 5); // collection/Eigenschaften/=@sheet/Monster
-    f[4] = 0; // Erfolge
-    f[5] = f[1]!; // Neuwürfe
-    return 0;
+    if (entryOf(f, b0 + 26, 6, f[0]! - 7) !== $NONE) {
+      if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[0]! - 7)) > 0) {
+        f[4] = 0; // Erfolge
+        f[5] = f[1]!; // Neuwürfe
+        return 0;
+      }
+      return -2; // check/Kontrollwurf/#2
+    }
+    return -3; // check/Kontrollwurf/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[7] = f[0]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[7]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[7]! - 7)) > 0) {
         return 1;
       }
-      return -2; // check/Skillwurf/#2
+      return -4; // check/Skillwurf/#2
     }
-    return -3; // check/Skillwurf/#1
+    return -5; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -21825,7 +21907,7 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -21847,7 +21929,12 @@ function kontrollwurfMonsterOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 6,
-    reasons: ["check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -22452,9 +22539,15 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       f[9] = f[0]!; // Skill
       f[10] = f[1]!; // Boni
       f[11] = f[2]!; // Mali
-      f[13] = 0; // Erfolge
-      f[14] = f[10]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+          f[13] = 0; // Erfolge
+          f[14] = f[10]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[24] = f[0]!; // Skill
     f[25] = f[1]!; // Boni
@@ -22462,19 +22555,19 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     if (f[42]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -22534,7 +22627,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[12]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -22655,7 +22748,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -22675,7 +22768,7 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -22771,7 +22864,13 @@ function checkProbeOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -22862,9 +22961,15 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
       f[9] = f[0]!; // Skill
       f[10] = f[1]!; // Boni
       f[11] = f[2]!; // Mali
-      f[13] = 0; // Erfolge
-      f[14] = f[10]!; // Neuwürfe
-      return 0;
+      if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+          f[13] = 0; // Erfolge
+          f[14] = f[10]!; // Neuwürfe
+          return 0;
+        }
+        return -2; // check/Kontrollwurf/#2
+      }
+      return -3; // check/Kontrollwurf/#1
     }
     f[24] = f[0]!; // Skill
     f[25] = f[1]!; // Boni
@@ -22872,19 +22977,19 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     if (f[42]! > 0) {
       return 3;
     }
-    return -2; // check/Ersatzprobe/#1
+    return -4; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -3; // check/Skillwurf/#2
+      return -5; // check/Skillwurf/#2
     }
-    return -4; // check/Skillwurf/#1
+    return -6; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -22947,7 +23052,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[3] = f[12]!; // Ergebnis
     f[5] = f[3]!; // result
@@ -23074,7 +23179,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -23094,7 +23199,7 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -23190,7 +23295,13 @@ function probeMonsterOdds(b: readonly number[]): $OddsPlan {
     flows: table.flows,
     open: table.open,
     result: 5,
-    reasons: ["check/Ersatzprobe/#1", "check/Skillwurf/#2", "check/Skillwurf/#1"],
+    reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
+      "check/Ersatzprobe/#1",
+      "check/Skillwurf/#2",
+      "check/Skillwurf/#1",
+    ],
   };
 }
 
@@ -26163,9 +26274,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[15]!; // Skill
       f[24] = f[16]!; // Boni
       f[25] = f[17]!; // Mali
-      f[27] = 0; // Erfolge
-      f[28] = f[24]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -26173,19 +26290,19 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -26245,7 +26362,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[26]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -26356,16 +26473,16 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -26425,7 +26542,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[59] = f[67]!; // Ergebnis
     f[7] = f[59]!; // Abwehr
@@ -27727,6 +27844,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
     ) {
       f[56] = f[1]!; // Skill
@@ -27748,9 +27867,15 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
         f[64] = f[56]!; // Skill
         f[65] = f[57]!; // Boni
         f[66] = f[58]!; // Mali
-        f[68] = 0; // Erfolge
-        f[69] = f[65]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]!; // Neuwürfe
+            return 12;
+          }
+          return -4; // check/Kontrollwurf/#2
+        }
+        return -5; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -27758,7 +27883,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -4; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -27810,7 +27935,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -27830,7 +27955,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -27934,7 +28059,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -27954,7 +28079,7 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -28113,6 +28238,8 @@ function checkNahkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -28982,9 +29109,15 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[15]!; // Skill
       f[24] = f[16]!; // Boni
       f[25] = f[17]!; // Mali
-      f[27] = 0; // Erfolge
-      f[28] = f[24]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -28992,19 +29125,19 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -29064,7 +29197,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[26]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -29175,16 +29308,16 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -29250,7 +29383,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[59] = f[67]!; // Ergebnis
     f[7] = f[59]!; // Abwehr
@@ -30638,6 +30771,8 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
     ) {
       f[56] = f[1]!; // Skill
@@ -30659,9 +30794,15 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
         f[64] = f[56]!; // Skill
         f[65] = f[57]!; // Boni
         f[66] = f[58]!; // Mali
-        f[68] = 0; // Erfolge
-        f[69] = f[65]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]!; // Neuwürfe
+            return 12;
+          }
+          return -4; // check/Kontrollwurf/#2
+        }
+        return -5; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -30669,7 +30810,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -4; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -30721,7 +30862,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -30741,7 +30882,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -30845,7 +30986,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -30865,7 +31006,7 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -31024,6 +31165,8 @@ function nahkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -31893,9 +32036,15 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[15]!; // Skill
       f[24] = f[16]!; // Boni
       f[25] = f[17]!; // Mali
-      f[27] = 0; // Erfolge
-      f[28] = f[24]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -31903,19 +32052,19 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -31981,7 +32130,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[26]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -32098,16 +32247,16 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -32167,7 +32316,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[59] = f[67]!; // Ergebnis
     f[7] = f[59]!; // Abwehr
@@ -33549,6 +33698,8 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
         ? nInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+          beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
           beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
     ) {
       f[56] = f[1]!; // Skill
@@ -33570,9 +33721,15 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
         f[64] = f[56]!; // Skill
         f[65] = f[57]!; // Boni
         f[66] = f[58]!; // Mali
-        f[68] = 0; // Erfolge
-        f[69] = f[65]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+          if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]!; // Neuwürfe
+            return 12;
+          }
+          return -4; // check/Kontrollwurf/#2
+        }
+        return -5; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -33580,7 +33737,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       if (nInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -4; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -33632,7 +33789,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -33652,7 +33809,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -33756,7 +33913,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -33776,7 +33933,7 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -33935,6 +34092,8 @@ function nahkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -35543,9 +35702,15 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       f[23] = f[15]!; // Skill
       f[24] = f[16]!; // Boni
       f[25] = f[17]!; // Mali
-      f[27] = 0; // Erfolge
-      f[28] = f[24]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[23]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[23]! - 7)) > 0) {
+          f[27] = 0; // Erfolge
+          f[28] = f[24]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[38] = f[15]!; // Skill
     f[39] = f[16]!; // Boni
@@ -35553,19 +35718,19 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[29] = f[23]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[29]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[29]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -35631,7 +35796,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[18] = f[26]!; // Ergebnis
     f[6] = f[18]!; // Angriff
@@ -35748,16 +35913,16 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 25;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[70] = f[64]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[70]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[70]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -35823,7 +35988,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[59] = f[67]!; // Ergebnis
     f[7] = f[59]!; // Abwehr
@@ -37291,6 +37456,8 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
         ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
         : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+          beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+          entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
           beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
     ) {
       f[56] = f[1]!; // Skill
@@ -37312,9 +37479,15 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
         f[64] = f[56]!; // Skill
         f[65] = f[57]!; // Boni
         f[66] = f[58]!; // Mali
-        f[68] = 0; // Erfolge
-        f[69] = f[65]!; // Neuwürfe
-        return 12;
+        if (entryOf(f, b1 + 26, 6, f[64]! - 7) !== $NONE) {
+          if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[64]! - 7)) > 0) {
+            f[68] = 0; // Erfolge
+            f[69] = f[65]!; // Neuwürfe
+            return 12;
+          }
+          return -4; // check/Kontrollwurf/#2
+        }
+        return -5; // check/Kontrollwurf/#1
       }
       f[79] = f[56]!; // Skill
       f[80] = f[57]!; // Boni
@@ -37322,7 +37495,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
         return 15;
       }
-      return -4; // check/Ersatzprobe/#1
+      return -6; // check/Ersatzprobe/#1
     }
     f[7] = 0; // Abwehr
     return 24;
@@ -37374,7 +37547,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -37394,7 +37567,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -37498,7 +37671,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -37518,7 +37691,7 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -37677,6 +37850,8 @@ function nahkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -38225,9 +38400,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       f[24] = f[16]!; // Skill
       f[25] = f[17]!; // Boni
       f[26] = f[18]!; // Mali
-      f[28] = 0; // Erfolge
-      f[29] = f[25]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -38235,19 +38416,19 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -38307,7 +38488,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[27]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -38418,16 +38599,16 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -38487,7 +38668,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[60] = f[68]!; // Ergebnis
     f[11] = f[60]!; // Ausweichwurf
@@ -39210,6 +39391,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
           ? nInFile(f, b1, 5) > 0
           : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+            beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
             beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
       ) {
         f[57] = f[1]!; // Skill
@@ -39231,9 +39414,15 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
           f[65] = f[57]!; // Skill
           f[66] = f[58]!; // Boni
           f[67] = f[59]!; // Mali
-          f[69] = 0; // Erfolge
-          f[70] = f[66]!; // Neuwürfe
-          return 12;
+          if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]!; // Neuwürfe
+              return 12;
+            }
+            return -4; // check/Kontrollwurf/#2
+          }
+          return -5; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -39241,7 +39430,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
         if (nInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -39295,7 +39484,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -39315,7 +39504,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -39419,7 +39608,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -39439,7 +39628,7 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -39608,6 +39797,8 @@ function checkFernkampfOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -39948,9 +40139,15 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       f[24] = f[16]!; // Skill
       f[25] = f[17]!; // Boni
       f[26] = f[18]!; // Mali
-      f[28] = 0; // Erfolge
-      f[29] = f[25]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+        if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -39958,19 +40155,19 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     if (nInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -40030,7 +40227,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[27]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -40141,16 +40338,16 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -40216,7 +40413,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[60] = f[68]!; // Ergebnis
     f[11] = f[60]!; // Ausweichwurf
@@ -41025,6 +41222,8 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
         entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
           ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
           : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+            beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
             beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
       ) {
         f[57] = f[1]!; // Skill
@@ -41046,9 +41245,15 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
           f[65] = f[57]!; // Skill
           f[66] = f[58]!; // Boni
           f[67] = f[59]!; // Mali
-          f[69] = 0; // Erfolge
-          f[70] = f[66]!; // Neuwürfe
-          return 12;
+          if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+            if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]!; // Neuwürfe
+              return 12;
+            }
+            return -4; // check/Kontrollwurf/#2
+          }
+          return -5; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -41056,7 +41261,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
         if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -41110,7 +41315,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -41130,7 +41335,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -41234,7 +41439,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -41254,7 +41459,7 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -41423,6 +41628,8 @@ function fernkampfFigurMonsterOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -41763,9 +41970,15 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       f[24] = f[16]!; // Skill
       f[25] = f[17]!; // Boni
       f[26] = f[18]!; // Mali
-      f[28] = 0; // Erfolge
-      f[29] = f[25]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -41773,19 +41986,19 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -41851,7 +42064,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[27]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -41968,16 +42181,16 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -42037,7 +42250,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[60] = f[68]!; // Ergebnis
     f[11] = f[60]!; // Ausweichwurf
@@ -42760,6 +42973,8 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
         entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
           ? nInFile(f, b1, 5) > 0
           : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+            beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
             beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
       ) {
         f[57] = f[1]!; // Skill
@@ -42781,9 +42996,15 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
           f[65] = f[57]!; // Skill
           f[66] = f[58]!; // Boni
           f[67] = f[59]!; // Mali
-          f[69] = 0; // Erfolge
-          f[70] = f[66]!; // Neuwürfe
-          return 12;
+          if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+            if (beherrschungInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]!; // Neuwürfe
+              return 12;
+            }
+            return -4; // check/Kontrollwurf/#2
+          }
+          return -5; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -42791,7 +43012,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
         if (nInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -42845,7 +43066,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -42865,7 +43086,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -42969,7 +43190,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -42989,7 +43210,7 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -43158,6 +43379,8 @@ function fernkampfMonsterFigurOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -43706,9 +43929,15 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       f[24] = f[16]!; // Skill
       f[25] = f[17]!; // Boni
       f[26] = f[18]!; // Mali
-      f[28] = 0; // Erfolge
-      f[29] = f[25]!; // Neuwürfe
-      return 1;
+      if (entryOf(f, b0 + 26, 6, f[24]! - 7) !== $NONE) {
+        if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[24]! - 7)) > 0) {
+          f[28] = 0; // Erfolge
+          f[29] = f[25]!; // Neuwürfe
+          return 1;
+        }
+        return -4; // check/Kontrollwurf/#2
+      }
+      return -5; // check/Kontrollwurf/#1
     }
     f[39] = f[16]!; // Skill
     f[40] = f[17]!; // Boni
@@ -43716,19 +43945,19 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
       return 4;
     }
-    return -4; // check/Ersatzprobe/#1
+    return -6; // check/Ersatzprobe/#1
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after1(f: number[]): number {
     f[30] = f[24]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[30]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[30]! - 7)) > 0) {
         return 2;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -43794,7 +44023,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 1;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after3(f: number[]): number {
     f[19] = f[27]!; // Ergebnis
     f[9] = f[19]!; // Angriff
@@ -43911,16 +44140,16 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 26;
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after12(f: number[]): number {
     f[71] = f[65]!; // Skill
     if (entryOf(f, b1 + 26, 6, f[71]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[71]! - 7)) > 0) {
         return 13;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -43986,7 +44215,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     return 12;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after14(f: number[]): number {
     f[60] = f[68]!; // Ergebnis
     f[11] = f[60]!; // Ausweichwurf
@@ -44795,6 +45024,8 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
         entryOf(f, b1 + 26, 6, f[1]! - 7) === $NONE
           ? collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0
           : entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
+            beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0 &&
+            entryOf(f, b1 + 26, 6, f[1]! - 7) !== $NONE &&
             beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[1]! - 7)) > 0
       ) {
         f[57] = f[1]!; // Skill
@@ -44816,9 +45047,15 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
           f[65] = f[57]!; // Skill
           f[66] = f[58]!; // Boni
           f[67] = f[59]!; // Mali
-          f[69] = 0; // Erfolge
-          f[70] = f[66]!; // Neuwürfe
-          return 12;
+          if (entryOf(f, b1 + 26, 6, f[65]! - 7) !== $NONE) {
+            if (beherrschungMonsterInFile(f, b1, entryOf(f, b1 + 26, 6, f[65]! - 7)) > 0) {
+              f[69] = 0; // Erfolge
+              f[70] = f[66]!; // Neuwürfe
+              return 12;
+            }
+            return -4; // check/Kontrollwurf/#2
+          }
+          return -5; // check/Kontrollwurf/#1
         }
         f[80] = f[57]!; // Skill
         f[81] = f[58]!; // Boni
@@ -44826,7 +45063,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
         if (collectionEigenschaftenSheetMonsterInFile(f, b1, 5) > 0) {
           return 15;
         }
-        return -4; // check/Ersatzprobe/#1
+        return -6; // check/Ersatzprobe/#1
       }
       f[11] = 0; // Ausweichwurf
       return 24;
@@ -44880,7 +45117,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[1]!,
         pool: null,
@@ -44900,7 +45137,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[3]!,
         pool: null,
@@ -45004,7 +45241,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[12]!,
         pool: null,
@@ -45024,7 +45261,7 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[14]!,
         pool: null,
@@ -45193,6 +45430,8 @@ function fernkampfMonsterMonsterOdds(b: readonly number[]): $OddsPlan {
     reasons: [
       "condition/Koma",
       "condition/bewusstlos",
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Skillwurf/#2",
       "check/Skillwurf/#1",
@@ -45459,9 +45698,15 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
             f[10] = f[5]!; // Skill
             f[11] = f[6]!; // Boni
             f[12] = f[7]!; // Mali
-            f[14] = 0; // Erfolge
-            f[15] = f[11]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[10]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[10]! - 7)) > 0) {
+                f[14] = 0; // Erfolge
+                f[15] = f[11]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[25] = f[5]!; // Skill
           f[26] = f[6]!; // Boni
@@ -45469,25 +45714,25 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
           if (nInFile(f, b0, 5) > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
         return 12;
       }
-      return -3; // condition/Koma
+      return -5; // condition/Koma
     }
-    return -4; // condition/bewusstlos
+    return -6; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[16] = f[10]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[16]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[16]! - 7)) > 0) {
         return 1;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -45547,7 +45792,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[8] = f[13]!; // Ergebnis
     f[3] = f[8]!; // Abwehr
@@ -46297,7 +46542,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -46317,7 +46562,7 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -46454,6 +46699,8 @@ function checkEnergieSammelnOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 4,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "condition/Koma",
       "condition/bewusstlos",
@@ -46722,9 +46969,15 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
             f[10] = f[5]!; // Skill
             f[11] = f[6]!; // Boni
             f[12] = f[7]!; // Mali
-            f[14] = 0; // Erfolge
-            f[15] = f[11]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[10]! - 7) !== $NONE) {
+              if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[10]! - 7)) > 0) {
+                f[14] = 0; // Erfolge
+                f[15] = f[11]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[25] = f[5]!; // Skill
           f[26] = f[6]!; // Boni
@@ -46732,25 +46985,25 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
           if (collectionEigenschaftenSheetMonsterInFile(f, b0, 5) > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
         return 12;
       }
-      return -3; // condition/Koma
+      return -5; // condition/Koma
     }
-    return -4; // condition/bewusstlos
+    return -6; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[16] = f[10]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[16]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[16]! - 7)) > 0) {
         return 1;
       }
-      return -5; // check/Skillwurf/#2
+      return -7; // check/Skillwurf/#2
     }
-    return -6; // check/Skillwurf/#1
+    return -8; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -46816,7 +47069,7 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[8] = f[13]!; // Ergebnis
     f[3] = f[8]!; // Abwehr
@@ -47700,7 +47953,7 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -47720,7 +47973,7 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -47857,6 +48110,8 @@ function energieSammelnMonsterOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 4,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "condition/Koma",
       "condition/bewusstlos",
@@ -47949,9 +48204,15 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
             f[9] = f[4]!; // Skill
             f[10] = f[5]!; // Boni
             f[11] = f[6]!; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+              if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+                f[13] = 0; // Erfolge
+                f[14] = f[10]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[24] = f[4]!; // Skill
           f[25] = f[5]!; // Boni
@@ -47959,25 +48220,25 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
           if (f[45]! > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
-        return -3; // check/Energie loslassen/#1
+        return -5; // check/Energie loslassen/#1
       }
-      return -4; // condition/Koma
+      return -6; // condition/Koma
     }
-    return -5; // condition/bewusstlos
+    return -7; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -6; // check/Skillwurf/#2
+      return -8; // check/Skillwurf/#2
     }
-    return -7; // check/Skillwurf/#1
+    return -9; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -48037,7 +48298,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[7] = f[12]!; // Ergebnis
     f[1] = f[7]!; // Ausführung
@@ -48181,7 +48442,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -48201,7 +48462,7 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -48318,6 +48579,8 @@ function checkEnergieLoslassenOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 3,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Energie loslassen/#1",
       "condition/Koma",
@@ -48411,9 +48674,15 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
             f[9] = f[4]!; // Skill
             f[10] = f[5]!; // Boni
             f[11] = f[6]!; // Mali
-            f[13] = 0; // Erfolge
-            f[14] = f[10]!; // Neuwürfe
-            return 0;
+            if (entryOf(f, b0 + 26, 6, f[9]! - 7) !== $NONE) {
+              if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[9]! - 7)) > 0) {
+                f[13] = 0; // Erfolge
+                f[14] = f[10]!; // Neuwürfe
+                return 0;
+              }
+              return -2; // check/Kontrollwurf/#2
+            }
+            return -3; // check/Kontrollwurf/#1
           }
           f[24] = f[4]!; // Skill
           f[25] = f[5]!; // Boni
@@ -48421,25 +48690,25 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
           if (f[45]! > 0) {
             return 3;
           }
-          return -2; // check/Ersatzprobe/#1
+          return -4; // check/Ersatzprobe/#1
         }
-        return -3; // check/Energie loslassen/#1
+        return -5; // check/Energie loslassen/#1
       }
-      return -4; // condition/Koma
+      return -6; // condition/Koma
     }
-    return -5; // condition/bewusstlos
+    return -7; // condition/bewusstlos
   }
 
-  // head: check/Kontrollwurf/#1
+  // head: check/Kontrollwurf/#3
   function after0(f: number[]): number {
     f[15] = f[9]!; // Skill
     if (entryOf(f, b0 + 26, 6, f[15]! - 7) !== $NONE) {
       if (beherrschungMonsterInFile(f, b0, entryOf(f, b0 + 26, 6, f[15]! - 7)) > 0) {
         return 1;
       }
-      return -6; // check/Skillwurf/#2
+      return -8; // check/Skillwurf/#2
     }
-    return -7; // check/Skillwurf/#1
+    return -9; // check/Skillwurf/#1
   }
 
   // draw: Auge
@@ -48502,7 +48771,7 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
     return 0;
   }
 
-  // join: check/Kontrollwurf/#1
+  // join: check/Kontrollwurf/#3
   function after2(f: number[]): number {
     f[7] = f[12]!; // Ergebnis
     f[1] = f[7]!; // Ausführung
@@ -48652,7 +48921,7 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
     cuts: [
       {
         kind: "head",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[0]!,
         pool: null,
@@ -48672,7 +48941,7 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
       },
       {
         kind: "join",
-        label: "check/Kontrollwurf/#1",
+        label: "check/Kontrollwurf/#3",
         to: [],
         uses: table.uses[2]!,
         pool: null,
@@ -48789,6 +49058,8 @@ function energieLoslassenMonsterOdds(b: readonly number[]): $OddsPlan {
     open: table.open,
     result: 3,
     reasons: [
+      "check/Kontrollwurf/#2",
+      "check/Kontrollwurf/#1",
       "check/Ersatzprobe/#1",
       "check/Energie loslassen/#1",
       "condition/Koma",
@@ -52194,6 +52465,18 @@ function $exact(value: $Fraction): $Exact {
   });
 }
 
+// What comes instead of a run where the rules forbid it. Invariant: it is a value, never thrown.
+
+/** The rules do not allow it. Nothing was rolled or changed. */
+interface $NotPossible {
+  readonly possible: false;
+  /** A sentence for people. */
+  readonly why: string;
+  /** Which reason it is. */
+  readonly code: string;
+  readonly clause: string | null;
+}
+
 // Laws of sheets at the end of what was done from outside: an end that breaks one is thrown away. Invariant: play and odds ask the same
 // tests, over the rows of cells as they stand at the end.
 
@@ -52600,16 +52883,6 @@ function $deeplyFrozen<T>(value: T): T {
 
 // A roll: the rule played once, and what callers read of it. Invariant: the run is decided by its call, its faces and its answers;
 // everything else about it is worked out from these when somebody asks.
-
-/** The rules do not allow it. Nothing was rolled or changed. */
-interface $NotPossible {
-  readonly possible: false;
-  /** A sentence for people. */
-  readonly why: string;
-  /** Which reason it is. */
-  readonly code: string;
-  readonly clause: string | null;
-}
 
 /** `After`: sheets and things by their role; `Args`: what the call took. */
 interface $Rolled<Args, Result, After, Other> {
@@ -60791,7 +61064,7 @@ interface $MoveOptions {
   readonly answers?: Readonly<Record<string, unknown>>;
 }
 /** What a member may do now: a move, whole where it needs nothing more. */
-type $Option<M> = Extract<M, object> & $Open;
+type $Option<M> = Extract<M, { readonly does: string }> & $Open;
 interface $Open {
   /** Arguments that the caller must still give. */
   readonly needs: readonly string[];
