@@ -2092,7 +2092,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "EPS",
   version: "0.1",
-  fingerprint: "ff7e60bab8493439",
+  fingerprint: "ded1cee18d05c5f6",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",

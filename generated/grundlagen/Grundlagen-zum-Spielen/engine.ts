@@ -4251,7 +4251,7 @@ const pools: readonly $Pool[] = [
 const rules: $RulesFacts = /* @__PURE__ */ {
   name: "Grundlagen",
   version: "1",
-  fingerprint: "34c9f5e13e0b917e",
+  fingerprint: "27a993f56d6a581a",
   language: "de",
   gm: "Spielleitung",
   player: "Spieler",
