@@ -21,6 +21,7 @@ import { resolve, type Varied, variationNames } from "./model/resolve.ts";
 import { createModelCheck } from "./model/schema.ts";
 import type { Example, Id, Model } from "./model/types.ts";
 import { buildProgram, type Built } from "./plan/build/build.ts";
+import { isNotYet } from "./plan/build/values.ts";
 import { lower } from "./plan/lower.ts";
 import type { Program } from "./plan/types.ts";
 import { onlyExampleLines, problemOf, unusedVariation } from "./study/call-problem.ts";
@@ -76,8 +77,11 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
   const resolution = resolve([], edition === undefined ? options : { ...options, only: edition });
   const limits = [resolution, ...resolution.variations].flatMap(({ model, origins }) => checkModel(model, origins));
   let holes: readonly Diagnostic[] | null = null;
+  const base = variantOf(resolution);
   const compiled: Compiled = {
-    ...variantOf(resolution),
+    variation: base.variation, model: base.model, origins: base.origins, examples: base.examples,
+    get built() { return base.built; },
+    get lowered() { return base.lowered; },
     sources,
     comments: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)?.comments ?? []),
     holes: () => (holes ??= holesIn(compiled)),
@@ -112,11 +116,21 @@ function keyOf({ code, span }: Diagnostic): string {
 
 /** Holes of any variant; what never counts or is never used, where no variant has a use for it. */
 function holesIn(compiled: Compiled): readonly Diagnostic[] {
-  if (hasErrors(compiled.diagnostics)) return foundAmongErrors(factsOf(compiled, compiled.sources));
+  if (hasErrors(compiled.diagnostics)) return holesAmongErrors(compiled);
   const each = allOf(compiled).map((one) => found(factsOf(one, compiled.sources)));
   const errors = each.flat().filter((one) => hasErrors([one]));
   const others = (each[0] ?? []).filter((one) => !hasErrors([one]) && each.every((list) => list.some((other) => keyOf(other) === keyOf(one))));
   return eachOnce([...errors, ...others]);
+}
+
+/** Of a text with mistakes parts are left out; where others need them to be built, nothing is looked for. */
+function holesAmongErrors(compiled: Compiled): readonly Diagnostic[] {
+  try {
+    return foundAmongErrors(factsOf(compiled, compiled.sources));
+  } catch (error) {
+    if (!isNotYet(error)) throw error;
+    return [];
+  }
 }
 
 /** What the checks look at. */

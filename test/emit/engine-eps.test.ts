@@ -465,8 +465,8 @@ describe("creation", () => {
       const answer = own[step.key] ?? (step.placing === null ? step.usual : step.options);
       step = eps.charakterErschaffen.step({}, step.resume, step.kind === "roll" ? 4 : answer);
     }
-    const texts = ["Name", "Spielername", "Rundenname", "Größe", "Gruppenname"];
-    expect(asked.slice(0, 8)).toEqual([...texts, "Alter", "Körperform", "Geschlecht"]);
+    const texts = ["Name", "Größe", "Spielername", "Rundenname"];
+    expect(asked.slice(0, 7)).toEqual([...texts, "Alter", "Körperform", "Geschlecht"]);
     expect([step.run.after.Charakter.Name, step.run.after.Charakter.Größe]).toEqual(["Ada", "1,70 m"]);
     expect(asked.slice(-2)).toEqual(["Verfahren", "Würfe"]);
     expect(step.run.after.Charakter.Würfelwert).toEqual({ Stärke: 14, Geschick: 14, Intelligenz: 14, Charisma: 14 });

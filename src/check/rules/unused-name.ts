@@ -28,5 +28,10 @@ function declared({ model, at, place }: Facts): readonly Named[] {
     ...check.givens.map(({ name }, given) => ({ name, span: at(`/checks/${number}/givens/${given}`) })),
     ...check.body.flatMap((one) => (one.kind === "roll" ? [{ name: one.name, span: place(one.id) }] : [])),
   ]);
-  return [...inChecks, ...[...model.constants, ...model.tables, ...model.formulas].filter((one) => one.clauses.length === 0).map(({ id, name }) => ({ name, span: place(id) }))];
+  return [...inChecks, ...[...model.constants, ...model.tables, ...model.formulas].filter((one) => one.clauses.length === 0 && !isOpen(one)).map(({ id, name }) => ({ name, span: place(id) }))];
+}
+
+/** What a realisation fills is used there. */
+function isOpen(one: object): boolean {
+  return "value" in one && typeof one.value === "object" && one.value !== null && "kind" in one.value && one.value.kind === "open";
 }

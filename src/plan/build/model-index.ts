@@ -29,6 +29,8 @@ export type Home =
 export interface Index {
   readonly model: Model;
   readonly home: (field: Id) => Home;
+  /** Whether a field is there: of a text with mistakes parts are left out, and others still speak of them. */
+  readonly knows: (field: Id) => boolean;
   readonly sheet: (id: Id) => Sheet;
   /** All that have fields of their own: sheets, and as sheets conflicts and what stands between their members. */
   readonly bodies: readonly Sheet[];
@@ -97,6 +99,7 @@ export function indexOf(model: Model): Index {
       const home = homes.get(field);
       return home?.kind !== "sheet" ? field : (replacing.get(sheetId)?.get(home.field.name) ?? field);
     },
+    knows: (id) => homes.has(id),
     home: (id) => homes.get(id) ?? notYet(`unknown field ${id}`),
     sheet,
     bodies,

@@ -36,6 +36,7 @@ export function trackedLists(index: Index): ReadonlySet<Id> {
 
 /** Catalogues of the single things in a list of a sheet. */
 function thingsIn(index: Index, field: Id): readonly Id[] {
+  if (!index.knows(field)) return [];
   const home = index.home(field);
   const type = plainType(home.field.type);
   const of = type.kind === "list" ? plainType(type.of) : null;
