@@ -9,6 +9,7 @@ import { format } from "prettier";
 import { rulesEbnf } from "../src/syntax/ebnf.ts";
 import { printPages, readPages } from "./diagnostic-pages.ts";
 import { printRuntimeModule } from "./runtime-text.ts";
+import { textMateGrammar } from "./textmate.ts";
 
 /** One generated file: its path from the project folder, and its text; undefined while its source does not exist yet. */
 export interface Generated {
@@ -23,6 +24,7 @@ export const generated: readonly Generated[] = [
   { path: "src/emit/engine/runtime.generated.ts", make: printRuntimeModule },
   { path: "grammar/model.schema.json", make: modelSchema },
   { path: "grammar/rules.ebnf", make: () => Promise.resolve(rulesEbnf()) },
+  { path: "grammar/rules.tmLanguage.json", make: () => Promise.resolve(textMateGrammar()) },
   ...builtRulesets(),
   { path: "docs/terminal.svg", make: drawTerminal },
 ];
