@@ -10,9 +10,10 @@ import { readsIn } from "./expr.ts";
 import { fileLayout, type SameAs } from "./layout.ts";
 import type { Expr, Place, Program } from "./types.ts";
 
-type Deps = ReadonlySet<number>;
-/** Places that no longer hold what they held at the start of the segment → the places they now depend on. */
-type Env = Map<number, Deps>;
+/** A set of places, one bit each; never changed once it stands in an environment. */
+type Deps = Uint32Array;
+/** By place: what it depends on now; undefined where it still holds what it held at the start of the segment. */
+type Env = (Deps | undefined)[];
 
 export interface Flows {
   /** [0] the start, [i + 1] what runs after cut i. */
@@ -25,14 +26,16 @@ export interface Flows {
 export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
   const file = fileLayout(program, flat, sameAs);
   const reads = readsIn(program);
+  const none = (): Deps => new Uint32Array((file.size + 31) >>> 5);
 
   const readsOf = (e: Expr): Deps => {
     const r = reads(e);
-    const codes = new Set<number>(r.regs);
+    const codes = none();
+    for (const reg of r.regs) add(codes, reg);
     for (const c of r.cells) {
       const first = file.bases[c.slot]! + file.offset(c.slot, c.column);
-      if (c.at !== null) codes.add(first + c.at);
-      else for (let i = 0; i < file.column(c.slot, c.column).entries; i++) codes.add(first + i);
+      if (c.at !== null) add(codes, first + c.at);
+      else for (let i = 0; i < file.column(c.slot, c.column).entries; i++) add(codes, first + i);
     }
     return codes;
   };
@@ -44,30 +47,29 @@ export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
   };
 
   const cutUses = flat.cuts.map((c): readonly number[] => {
-    const found = new Set<number>();
-    const add = (e: Expr): void => readsOf(e).forEach((x) => found.add(x));
-    if (c.pool !== null) add(c.pool.kind === "pool" ? c.pool.of : c.pool.n);
-    if (c.ask !== null && c.ask.usual !== null) add(c.ask.usual);
-    return sorted(found);
+    const found = none();
+    if (c.pool !== null) addAll(found, readsOf(c.pool.kind === "pool" ? c.pool.of : c.pool.n));
+    if (c.ask !== null && c.ask.usual !== null) addAll(found, readsOf(c.ask.usual));
+    return listed(found);
   });
   return { segments: [flat.start, ...flat.cuts.map((c) => c.code)].map(segment), uses: cutUses };
 
   function segment(code: Code): Flow {
-    const control = new Set<number>();
+    const control = none();
     const exits: Exit[] = [];
-    const blocks = new Map<number, { readonly envs: Env[]; readonly exits: boolean; readonly tests: Set<number> }>();
+    const blocks = new Map<number, { readonly envs: Env[]; readonly exits: boolean; readonly tests: Deps }>();
 
-    const now = (env: Env, deps: Deps): Set<number> => {
-      const out = new Set<number>();
-      for (const d of deps) {
-        const through = env.get(d);
-        if (through === undefined) out.add(d);
-        else through.forEach((x) => out.add(x));
+    const now = (env: Env, deps: Deps): Deps => {
+      const out = none();
+      for (const d of listed(deps)) {
+        const through = env[d];
+        if (through === undefined) add(out, d);
+        else addAll(out, through);
       }
       return out;
     };
     const exit = (to: number, env: Env): null => {
-      exits.push({ to, sets: [...env].sort((a, b) => a[0] - b[0]).map(([place, deps]) => [place, sorted(deps)] as const) });
+      exits.push({ to, sets: env.flatMap((deps, place) => (deps === undefined ? [] : [[place, listed(deps)] as const])) });
       return null;
     };
     const run = (list: Code, start: Env): Env | null => {
@@ -81,27 +83,27 @@ export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
     const step = (s: Stmt, env: Env): Env | null => {
       switch (s.kind) {
         case "let":
-          env.set(s.to, now(env, readsOf(s.value)));
+          env[s.to] = now(env, readsOf(s.value));
           return env;
         case "set": {
           const value = now(env, readsOf(s.value));
           const { codes, sure } = placesOf(s.place);
-          const index = sure ? new Set<number>() : now(env, readsOf(s.place.at!));
-          for (const c of codes) env.set(c, sure ? value : new Set([...value, ...index, ...(env.get(c) ?? [c])]));
+          if (!sure) addAll(value, now(env, readsOf(s.place.at!)));
+          for (const c of codes) env[c] = sure ? value : union([value, env[c] ?? only(c)]);
           return env;
         }
         case "branch": {
           const test = now(env, readsOf(s.test));
           const left = breaksOutOf([s]).flatMap((l) => blocks.get(l) ?? []);
-          for (const b of left) test.forEach((t) => b.tests.add(t));
-          if (leavesSegment([s]) || left.some((b) => b.exits)) test.forEach((t) => control.add(t));
-          const yes = run(s.yes, new Map(env));
-          const no = run(s.no, new Map(env));
+          for (const b of left) addAll(b.tests, test);
+          if (leavesSegment([s]) || left.some((b) => b.exits)) addAll(control, test);
+          const yes = run(s.yes, env.slice());
+          const no = run(s.no, env.slice());
           if (yes === null || no === null) return yes ?? no;
           return merge([yes, no], test);
         }
         case "block": {
-          const block = { envs: [] as Env[], exits: leavesSegment(s.body), tests: new Set<number>() };
+          const block = { envs: [] as Env[], exits: leavesSegment(s.body), tests: none() };
           blocks.set(s.label, block);
           const end = run(s.body, env);
           blocks.delete(s.label);
@@ -121,23 +123,44 @@ export function flowsOf(program: Program, flat: Flat, sameAs?: SameAs): Flows {
           return unreachable(s);
       }
     };
-    run(code, new Map());
-    return { control: sorted(control), exits };
+    run(code, Array.from({ length: file.size }, () => undefined));
+    return { control: listed(control), exits };
+  }
+
+  function only(place: number): Deps {
+    const out = none();
+    add(out, place);
+    return out;
+  }
+
+  /** Where ways meet, a place that differs depends on what decided between them too; one that was set before they parted does not. */
+  function merge(envs: readonly Env[], tests: Deps): Env {
+    const [first, ...others] = envs;
+    return first!.map((deps, place) => {
+      if (others.every((env) => env[place] === deps)) return deps;
+      return union([tests, ...envs.map((env) => env[place] ?? only(place))]);
+    });
   }
 }
 
-/** Where ways meet, a place that differs depends on what decided between them too. */
-function merge(envs: readonly Env[], tests: Deps): Env {
-  const out: Env = new Map();
-  const places = new Set(envs.flatMap((e) => [...e.keys()]));
-  for (const p of places) {
-    const all = envs.map((e) => e.get(p) ?? new Set([p]));
-    const union = new Set<number>(all.flatMap((d) => [...d]));
-    const differs = envs.some((e) => e.get(p) !== envs[0]!.get(p));
-    if (differs) tests.forEach((t) => union.add(t));
-    out.set(p, union);
-  }
+function add(set: Deps, place: number): void {
+  set[place >>> 5]! |= 1 << (place & 31);
+}
+function addAll(set: Deps, others: Deps): void {
+  for (let i = 0; i < set.length; i++) set[i]! |= others[i]!;
+}
+function union([first, ...others]: readonly Deps[]): Deps {
+  const out = first!.slice();
+  for (const other of others) addAll(out, other);
   return out;
+}
+/** The places in a set, in order. */
+function listed(set: Deps): readonly number[] {
+  const places: number[] = [];
+  set.forEach((bits, i) => {
+    for (let left = bits; left !== 0; left &= left - 1) places.push(32 * i + 31 - Math.clz32(left & -left));
+  });
+  return places;
 }
 
 function leavesSegment(code: Code): boolean {
@@ -155,5 +178,3 @@ function breaksOutOf(code: Code): readonly number[] {
     return s.kind === "block" ? breaksOutOf(s.body) : [];
   });
 }
-
-const sorted = (s: Iterable<number>): readonly number[] => [...new Set(s)].sort((a, b) => a - b);
