@@ -1,6 +1,12 @@
-/** Tables of the Model behind the lookups of the Plan. */
-import type { Model, Table } from "../model/types.ts";
+/**
+ * Tables of the Model behind the lookups of the Plan, and what of them is asked in vain.
+ *
+ * Invariant: keys are numbers as the Plan has them; `keysText` gives them back in the words of the text.
+ */
+import type { KeyPattern, Model, Table } from "../model/types.ts";
+import type { Built } from "../plan/build/build.ts";
 import type { Interval } from "../plan/ranges.ts";
+import type { Arrival } from "./ways.ts";
 
 /** The table of a lookup such as `table/Bonus#0`; undefined for columns of a scale. */
 export function tableOf(model: Model, lookup: string): Table | undefined {
@@ -11,4 +17,38 @@ export function tableOf(model: Model, lookup: string): Table | undefined {
 /** All values of an interval; null where there are too many to look at each. */
 export function valuesOf({ lo, hi }: Interval): readonly number[] | null {
   return hi - lo > 5000 ? null : Array.from({ length: Math.max(0, hi - lo + 1) }, (_, step) => lo + step);
+}
+
+/** The keys that may arrive and have no row; none where there are too many to look. */
+export function uncoveredKeys(table: Table, { keys }: Arrival): readonly (readonly number[])[] {
+  const spans = keys.map((key) => valuesOf(key));
+  if (spans.some((span) => span === null)) return [];
+  const all = (spans as (readonly number[])[]).reduce<readonly (readonly number[])[]>((rest, span) => (rest.length * span.length > 20_000 ? [] : rest.flatMap((one) => span.map((value) => [...one, value]))), [[]]);
+  return all.filter((values) => !table.rows.some((row) => row.keys.every((pattern, place) => takes(pattern, values[place]!))));
+}
+
+export function takes(pattern: KeyPattern, value: number): boolean {
+  return pattern.kind === "otherwise" || pattern.bands.some(([lo, hi]) => (lo ?? -Infinity) <= value && value <= (hi ?? Infinity));
+}
+
+export function keysText(built: Built, table: Table, keys: readonly number[]): string {
+  return keys.map((value, place) => keyText(built, table, place, value)).join(", ");
+}
+
+/** One key as it is written in a row. Entries and things have numbers by their place among all that the key can be. */
+export function keyText({ names, build }: Built, table: Table, place: number, value: number): string {
+  const written = table.keys[place]?.type;
+  const type = written?.kind === "optional" ? written.of : written;
+  switch (type?.kind) {
+    case "step":
+      return names.text(type, value);
+    case "yes-no":
+      return value === 0 ? "no" : "yes";
+    case "entry":
+      return type.collections.flatMap((id) => build.index.collection(id).entries)[value]?.name ?? String(value);
+    case "thing":
+      return type.catalogues.flatMap((id) => build.index.catalogue(id).entries)[value]?.name ?? String(value);
+    default:
+      return String(value);
+  }
 }

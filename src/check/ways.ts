@@ -37,6 +37,8 @@ export interface Tested {
   /** How what it compares lies, at most. */
   readonly left: Interval | null;
   readonly verdict: Verdict;
+  /** Never true, but it could be in front of this sentence: the first of the results that stand directly before it. */
+  readonly earlier: Id | null;
   /** What is done where it holds. */
   readonly then: Block;
 }
@@ -91,13 +93,15 @@ export function waysThrough(program: Program): Ways {
     /** Null: no way goes on behind it. */
     function block(steps: Block, from: Known): Known | null {
       let known: Known | null = from;
+      let run: Run | null = null;
       for (const step of steps) {
         if (known === null) {
           cutOff.add(step.origin);
           return null;
         }
         reached.add(step.origin);
-        known = one(step, known);
+        run = isResultIf(step) ? (run ?? { known, first: step.origin }) : null;
+        known = one(step, known, run);
       }
       return known;
     }
@@ -107,7 +111,7 @@ export function waysThrough(program: Program): Ways {
       return intervalIn(frame, known, e);
     }
 
-    function one(step: Step, known: Known): Known | null {
+    function one(step: Step, known: Known, run: Run | null): Known | null {
       switch (step.kind) {
         case "require":
           see(known, step.test, step.origin);
@@ -137,12 +141,12 @@ export function waysThrough(program: Program): Ways {
           return assigned(after, step.result, given(step.once.plan));
         }
         case "branch":
-          return branch(step, known);
+          return branch(step, known, run);
         case "loop": {
           const inside = afterEffect(assignedIn(step.body).reduce((at, r) => assigned(at, r, declared(r)), known));
           if (step.most !== null) see(known, step.most, step.origin);
           see(inside, step.test, step.origin);
-          tests.push({ plan: plan.id, origin: step.origin, arm: 0, test: step.test, left: null, verdict: verdict(frame, inside, step.test), then: step.body });
+          tests.push({ plan: plan.id, origin: step.origin, arm: 0, test: step.test, left: null, verdict: verdict(frame, inside, step.test), earlier: null, then: step.body });
           block(step.body, assumed(frame, inside, step.test, true));
           return inside;
         }
@@ -170,7 +174,7 @@ export function waysThrough(program: Program): Ways {
       return step.result === null ? after : assigned(after, step.result, { ...given(step.plan), none: plan.regs[step.result]!.optional });
     }
 
-    function branch(step: Extract<Step, { kind: "branch" }>, from: Known): Known | null {
+    function branch(step: Extract<Step, { kind: "branch" }>, from: Known, run: Run | null): Known | null {
       let known = from;
       let after: Known | null = null;
       let isOpen = true;
@@ -180,7 +184,7 @@ export function waysThrough(program: Program): Ways {
       step.arms.forEach((arm, place) => {
         see(known, arm.test, step.origin);
         const found = isOpen ? verdict(frame, known, arm.test) : "never";
-        tests.push({ plan: plan.id, origin: step.origin, arm: place, test: arm.test, left: arm.test.kind === "test" ? intervalIn(frame, known, arm.test.a.kind === "int" ? arm.test.b : arm.test.a) : null, verdict: found, then: arm.then });
+        tests.push({ plan: plan.id, origin: step.origin, arm: place, test: arm.test, left: arm.test.kind === "test" ? intervalIn(frame, known, arm.test.a.kind === "int" ? arm.test.b : arm.test.a) : null, verdict: found, earlier: found === "never" && run !== null && run.first !== step.origin && verdict(frame, run.known, arm.test) !== "never" ? run.first : null, then: arm.then });
         if (found !== "never") join(block(arm.then, assumed(frame, known, arm.test, true)));
         known = assumed(frame, known, arm.test, false);
         if (found === "always") isOpen = false;
@@ -217,6 +221,16 @@ export function waysThrough(program: Program): Ways {
     }
     for (const part of partsOf(e)) visit(frame, known, part, plan, origin, when);
   }
+}
+
+/** Sentences `result … if …` below each other: what was known in front of the first. */
+interface Run {
+  readonly known: Known;
+  readonly first: Id;
+}
+function isResultIf(step: Step): boolean {
+  const [only, ...others] = step.kind === "branch" ? step.arms : [];
+  return step.kind === "branch" && step.otherwise.length === 0 && others.length === 0 && only?.then.length === 1 && only.then[0]?.kind === "end";
 }
 
 function assignedIn(steps: Block): readonly Reg[] {

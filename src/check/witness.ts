@@ -13,20 +13,22 @@ import type { ColumnDoor, PlanDoor } from "../plan/build/door.ts";
 import { lower } from "../plan/lower.ts";
 import { valueBuilder } from "../plan/play-values.ts";
 import { type FlatOdds, oddsOf, startFile } from "../plan/segments.ts";
-import type { Block, Expr, Id, Plan, Program, Range } from "../plan/types.ts";
+import type { Block, Expr, Id, Plan, Program, Range, Step } from "../plan/types.ts";
 import { emptySheetState } from "./samples.ts";
 
 /** `inputs` in the words of the text: what differs from a fresh sheet, and the rolls. */
 export interface Seen {
   readonly chance: Fraction;
   readonly inputs: string;
+  /** What the mark says: its number less the code it was given. */
+  readonly mark: number;
 }
 
 export interface Witness {
-  /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number there. */
+  /** Where the marked plan comes to its mark. `mark` changes the body so that it ends with the given number, or one above it, there. */
   readonly ending: (plan: Id, mark: (body: Block, code: number) => Block) => Seen | null;
-  /** With which values a test on a calculated value holds. */
-  readonly calculating: (derived: Id, test: Expr) => Seen | null;
+  /** With which values a test on a calculated value holds; `mark` is what `told` is then. */
+  readonly calculating: (derived: Id, test: Expr, told?: Expr) => Seen | null;
   /** How the chance of results from `success` on moves with each number a check is given or reads; null: too much work. */
   readonly moving: (plan: Id, success: number) => readonly Movement[];
 }
@@ -40,6 +42,8 @@ export interface Movement {
 /** Questions put to the driver before a search is given up, and work for each. */
 const PATIENCE = 160;
 const BUDGET = 200_000;
+/** How many different marks one search can tell apart. */
+const MOST_MARKS = 20_000;
 /** Ranges up to this many values are tried value by value. */
 const SMALL = 24;
 
@@ -64,11 +68,11 @@ export function witnessFor(built: Built, program: Program): Witness {
       const door = built.doors[id];
       if (plan?.outcomes === undefined || plan.outcomes === null || door === undefined) return null;
       const code = plan.outcomes[1] + 1;
-      const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code], body: mark(plan.body, code) };
+      const marked: Plan = { ...plan, outcomes: [plan.outcomes[0], code + MOST_MARKS], body: mark(withResult(plan.body, plan.outcomes[0]), code) };
       const rules = lower({ ...program, plans: { ...program.plans, [id]: marked } });
       return search(built, rules, marked, door, oddsOf(rules, id), code);
     },
-    calculating: (id, test) => calculated(built, program, id, test),
+    calculating: (id, test, told = { kind: "int", value: 0 }) => calculated(built, program, id, test, told),
     moving: (id, success) => {
       const plan = program.plans[id];
       const door = built.doors[id];
@@ -79,12 +83,12 @@ export function witnessFor(built: Built, program: Program): Witness {
 
 // ── calculated values ────────────────────────────────────────────────────────────────────────────────────────────────────
 
-function calculated(built: Built, program: Program, id: Id, test: Expr): Seen | null {
+function calculated(built: Built, program: Program, id: Id, test: Expr, told: Expr): Seen | null {
   const derived = program.derived.find((one) => one.id === id);
   if (derived === undefined) return null;
   const value = valueBuilder(program);
   const lets = derived.lets.map((one) => ({ to: one.to, value: value(one.value) }));
-  const holds = value(test);
+  const [holds, tells] = [value(test), value(told)];
   const fresh = derived.slots.map((layout) => emptySheetState(built, layout));
   const params = derived.params.map((span, place): Variable => ({ ...between(span, false, null), group: "given", label: String, put: (inputs, x) => void (inputs.args[place] = x) }));
   const variables = [...params, ...derived.slots.flatMap((layout, slot) => cellsOf(built, program, { name: layout.split("/").at(-1) ?? layout, layout }, slot, fresh))];
@@ -93,7 +97,7 @@ function calculated(built: Built, program: Program, id: Id, test: Expr): Seen | 
     const inputs = inputsOf(variables, chosen, fresh, derived.params.length);
     const scope = { regs: inputs.args.slice(), slots: [...inputs.slots] };
     for (const one of lets) scope.regs[one.to] = one.value(scope);
-    if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, "") };
+    if (holds(scope) !== 0) return { chance: fraction(1), inputs: described(variables, usual, chosen, ""), mark: tells(scope) };
   }
   return null;
 }
@@ -142,7 +146,7 @@ function search(built: Built, rules: Program, plan: Plan, door: PlanDoor, odds: 
     if (door.modifiers !== null) inputs.args[door.modifiers] = 0;
     const found = asked(rules, plan, odds, inputs, code);
     if (found === "too much") return null;
-    if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls) };
+    if (found !== null) return { chance: found.chance, inputs: described(variables, usual, chosen, found.rolls), mark: found.mark };
   }
   return null;
 }
@@ -156,24 +160,26 @@ function inputsOf(variables: readonly Variable[], chosen: readonly number[], fre
   return inputs;
 }
 
-function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number): { readonly chance: Fraction; readonly rolls: string } | "too much" | null {
+function asked(rules: Program, plan: Plan, odds: FlatOdds, inputs: Inputs, code: number): { readonly chance: Fraction; readonly rolls: string; readonly mark: number } | "too much" | null {
   const rolls = plan.regs.flatMap((one, place) => (one.kind === "roll" && one.name !== "" ? [place] : [])).slice(0, 4);
   const file = startFile(odds, rules, inputs.args, inputs.slots);
   const question = { answers: inputs.answers, pools: rules.pools, budget: BUDGET };
   try {
     const ends = solve(odds.plan, file, { ...question, keep: [odds.plan.result] });
     if (!ends.possible) return null;
-    const hit = ends.rows.find((row) => row.values[0] === code);
+    const hits = ends.rows.filter((row) => row.values[0]! >= code);
+    const [hit] = hits;
     if (hit === undefined) return null;
-    const chance = fraction(BigInt(hit.weight), BigInt(ends.den));
-    if (chance.n === chance.d) return { chance, rolls: "" };
+    const mark = hit.values[0]! - code;
+    const chance = fraction(hits.reduce((sum, row) => sum + BigInt(row.weight), 0n), BigInt(ends.den));
+    if (chance.n === chance.d && hits.length === 1) return { chance, rolls: "", mark };
     const shown = solve(odds.plan, file, { ...question, keep: [odds.plan.result, ...rolls] });
-    const example = shown.possible ? shown.rows.find((row) => row.values[0] === code) : undefined;
+    const example = shown.possible ? shown.rows.find((row) => row.values[0] === hit.values[0]) : undefined;
     const names = rolls.flatMap((register, place) => {
       const value = example?.values[place + 1];
       return value === undefined || value === NONE ? [] : [`${plan.regs[register]!.name} = ${value}`];
     });
-    return { chance, rolls: names.join(", ") };
+    return { chance, rolls: names.join(", "), mark };
   } catch {
     return "too much";
   }
@@ -297,22 +303,32 @@ export function inputsOfSeen({ inputs }: Seen): { readonly inputs?: string } {
   return inputs === "" ? {} : { inputs };
 }
 
+/** The argument of messages; none where it is sure. */
+export function priceOf({ chance }: Seen): { readonly chance?: string } {
+  return chance.n === chance.d ? {} : { chance: toString(chance) };
+}
+
 /** As text, for messages. */
 export const priceText = ({ chance }: Seen): string => toString(chance);
 
-/** Ends with `code` where a step of this origin is reached and `test` holds. */
-export function markedBefore(origin: Id, test: Expr): (body: Block, code: number) => Block {
+/** Ends with `code`, and `told` above it, where a step of this origin is reached and `test` holds. */
+export function markedBefore(origin: Id, test: Expr, told: Expr = { kind: "int", value: 0 }): (body: Block, code: number) => Block {
   return (body, code) => insert(body, code);
   function insert(steps: Block, code: number): Block {
     return steps.flatMap((step): Block => {
-      const inner =
-        step.kind === "branch"
-          ? { ...step, arms: step.arms.map((arm) => ({ ...arm, then: insert(arm.then, code) })), otherwise: insert(step.otherwise, code) }
-          : step.kind === "loop"
-            ? { ...step, body: insert(step.body, code) }
-            : step;
+      const inner = withBlocks(step, (block) => insert(block, code));
       if (step.origin !== origin) return [inner];
-      return [{ origin, kind: "branch", arms: [{ test, then: [{ origin, kind: "end", result: { kind: "int", value: code } }] }], otherwise: [] }, inner];
+      return [{ origin, kind: "branch", arms: [{ test, then: [{ origin, kind: "end", result: { kind: "math", op: "+", a: told, b: { kind: "int", value: code } } }] }], otherwise: [] }, inner];
     });
   }
+}
+
+/** The same way with one and the same result: whatever stands in an unanswered result, its way is looked at, not its worth. */
+function withResult(steps: Block, value: number): Block {
+  return steps.map((step): Step => (step.kind === "end" && step.result !== null ? { ...step, result: { kind: "int", value } } : withBlocks(step, (block) => withResult(block, value))));
+}
+
+function withBlocks(step: Step, go: (block: Block) => Block): Step {
+  if (step.kind === "branch") return { ...step, arms: step.arms.map((arm) => ({ ...arm, then: go(arm.then) })), otherwise: go(step.otherwise) };
+  return step.kind === "loop" ? { ...step, body: go(step.body) } : step;
 }

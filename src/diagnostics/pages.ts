@@ -1135,8 +1135,8 @@ export const pages = {
   },
   "out-of-range-divisor": {
     severity: "error",
-    en: "This divides by 0[[, for example with {inputs}]].",
-    de: "Hier wird durch 0 geteilt[[, zum Beispiel bei {inputs}]].",
+    en: "This divides by 0[[, for example with {inputs}]][[ (a chance of {chance})]].",
+    de: "Hier wird durch 0 geteilt[[, zum Beispiel bei {inputs}]][[ (Wahrscheinlichkeit {chance})]].",
     why: { en: "A division by 0 has no result.", de: "Eine Division durch 0 hat kein Ergebnis." },
     mend: {
       en: "Divide by something that is never 0, or say what counts then: if Last is 0 then 0 else Kraft / Last rounded down.",
@@ -1295,8 +1295,8 @@ export const pages = {
   },
   "uncovered-rows": {
     severity: "error",
-    en: "No row of {table} answers {value}[[, which comes about with {inputs}]][[ (a chance of {chance})]]. Add a row for it.",
-    de: "Keine Zeile von {table} antwortet auf {value}[[; dazu kommt es bei {inputs}]][[ (Wahrscheinlichkeit {chance})]]. Ergänze eine Zeile dafür.",
+    en: "No row of {table} answers {value}[[, which comes about with {inputs}]][[ (a chance of {chance} that no row answers)]]. Add a row for it.",
+    de: "Keine Zeile von {table} antwortet auf {value}[[; dazu kommt es bei {inputs}]][[ (mit Wahrscheinlichkeit {chance} antwortet keine Zeile)]]. Ergänze eine Zeile dafür.",
     why: {
       en: "A table must answer everything it is asked. What arrives can be more than what was thought of when the rows were written: a value with its modifiers, a sum, a roll.",
       de: "Eine Tabelle muss auf alles antworten, wonach sie gefragt wird. Es kann mehr ankommen, als beim Schreiben der Zeilen bedacht war: ein Wert mit seinen Modifikatoren, eine Summe, ein Wurf.",
@@ -1896,7 +1896,7 @@ export interface DiagnosticArgs {
   readonly "missing-type": { readonly name: Argument };
   readonly "out-of-range-bounds": { readonly low: Argument; readonly high: Argument };
   readonly "out-of-range-dice": { readonly dice: Argument };
-  readonly "out-of-range-divisor": { readonly inputs?: Argument | undefined };
+  readonly "out-of-range-divisor": { readonly inputs?: Argument | undefined; readonly chance?: Argument | undefined };
   readonly "out-of-range-length": { readonly count: Argument; readonly least: Argument; readonly most: Argument };
   readonly "out-of-range-value": { readonly value: Argument; readonly range: Argument };
   readonly "overlapping-rows": { readonly first: Argument; readonly second: Argument; readonly value: Argument };

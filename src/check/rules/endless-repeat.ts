@@ -2,11 +2,13 @@
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Block, Step } from "../../plan/types.ts";
 import type { Rule } from "../facts.ts";
+import { withBound } from "../fixes/endless-repeat.ts";
 
-export const endlessRepeat: Rule = ({ built, ways, place }) => {
+export const endlessRepeat: Rule = (facts) => {
+  const { built, ways, place } = facts;
   const unbounded = new Set(Object.values(built.program.plans).flatMap((plan) => loopsIn(plan.body)).filter((one) => one.kind === "loop" && one.most === null && !leaves(one.body)).map((one) => one.origin));
   const origins = [...new Set(ways.tests.filter((one) => unbounded.has(one.origin) && one.verdict === "always").map((one) => one.origin))];
-  return origins.map((origin) => diagnostic("endless-repeat", place(origin), {}));
+  return origins.map((origin) => diagnostic("endless-repeat", place(origin), {}, { fix: withBound(facts, origin) }));
 };
 
 function loopsIn(steps: Block): readonly Step[] {

@@ -2,8 +2,9 @@
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Expr } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { byOneAtLeast } from "../fixes/out-of-range-divisor.ts";
 import type { Division } from "../ways.ts";
-import { inputsOfSeen, markedBefore, type Seen } from "../witness.ts";
+import { inputsOfSeen, markedBefore, priceOf, type Seen } from "../witness.ts";
 
 export const outOfRangeDivisor: Rule = (facts) => {
   const seen = new Set<string>();
@@ -12,7 +13,7 @@ export const outOfRangeDivisor: Rule = (facts) => {
     const witness = witnessOf(facts, division);
     if (witness === null) return [];
     seen.add(division.origin);
-    return [diagnostic("out-of-range-divisor", facts.place(division.origin), inputsOfSeen(witness))];
+    return [diagnostic("out-of-range-divisor", facts.place(division.origin), { ...inputsOfSeen(witness), ...(division.plan === null ? {} : priceOf(witness)) }, { fix: byOneAtLeast(facts, division.origin) })];
   });
 };
 

@@ -1,21 +1,24 @@
 /** A table that is asked for something no row answers. */
 import { diagnostic } from "../../diagnostics/report.ts";
-import type { KeyPattern, Table } from "../../model/types.ts";
+import type { Table } from "../../model/types.ts";
+import { int, math } from "../../plan/expr.ts";
+import type { Interval } from "../../plan/ranges.ts";
 import type { Expr } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { withRowsFor } from "../fixes/uncovered-rows.ts";
+import { keysText, tableOf, uncoveredKeys } from "../tables.ts";
 import type { Arrival } from "../ways.ts";
 import { inputsOfSeen, markedBefore, priceText, type Seen } from "../witness.ts";
-import { tableOf, valuesOf } from "../tables.ts";
 
 export const uncoveredRows: Rule = (facts) =>
   facts.model.tables.flatMap((table) => {
-    for (const arrival of facts.ways.arrivals) {
-      if (tableOf(facts.model, arrival.table) !== table || hasGaps(table, arrival.table)) continue;
-      const missing = firstUncovered(table, arrival);
-      const seen = missing === null ? null : witnessOf(facts, arrival);
-      if (missing !== null && seen !== null) {
+    const arrivals = facts.ways.arrivals.filter((one) => tableOf(facts.model, one.table) === table && !hasGaps(table, one.table));
+    for (const arrival of arrivals) {
+      const seen = uncoveredKeys(table, arrival).length === 0 ? null : witnessOf(facts, arrival);
+      if (seen !== null) {
         const used = { span: facts.place(arrival.origin), text: { en: "looked up here", de: "hier nachgeschlagen" } };
-        return [diagnostic("uncovered-rows", facts.place(table.id), { table: table.name, value: missing, ...inputsOfSeen(seen), ...(seen.isSure ? {} : { chance: priceText(seen) }) }, { related: [used] })];
+        const args = { table: table.name, value: keysText(facts.built, table, seen.keys), ...inputsOfSeen(seen), ...(seen.isSure ? {} : { chance: priceText(seen) }) };
+        return [diagnostic("uncovered-rows", facts.place(table.id), args, { related: [used], fix: withRowsFor(facts, table, arrivals.flatMap((one) => uncoveredKeys(table, one))) })];
       }
     }
     return [];
@@ -27,26 +30,26 @@ function hasGaps(table: Table, lookup: string): boolean {
   return table.rows.some((row) => row.values[column]?.kind === "none");
 }
 
-/** The keys, as people see them, of the first case without a row; null: each has one, or there are too many to look. */
-function firstUncovered(table: Table, { keys }: Arrival): string | null {
-  const spans = keys.map((key) => valuesOf(key));
-  if (spans.some((span) => span === null)) return null;
-  const all = (spans as (readonly number[])[]).reduce<readonly (readonly number[])[]>((rest, span) => (rest.length * span.length > 20_000 ? [] : rest.flatMap((one) => span.map((value) => [...one, value]))), [[]]);
-  const missing = all.find((values) => !table.rows.some((row) => row.keys.every((pattern, place) => takes(pattern, values[place]!))));
-  return missing === undefined ? null : missing.join(", ");
-}
-
-function takes(pattern: KeyPattern, value: number): boolean {
-  return pattern.kind === "otherwise" || pattern.bands.some(([lo, hi]) => (lo ?? -Infinity) <= value && value <= (hi ?? Infinity));
-}
-
-function witnessOf({ witness }: Facts, { at, when, plan, origin }: Arrival): (Seen & { readonly isSure: boolean }) | null {
+function witnessOf({ witness }: Facts, { at, when, plan, origin, keys }: Arrival): (Seen & { readonly isSure: boolean; readonly keys: readonly number[] }) | null {
   const absent: Expr = { kind: "isNone", a: at };
   const test: Expr = when.length === 0 ? absent : { kind: "and", args: [...when, absent] };
-  if (plan === null) {
-    const seen = witness.calculating(origin, test);
-    return seen === null ? null : { ...seen, isSure: true };
-  }
-  const seen = witness.ending(plan, markedBefore(origin, test));
-  return seen === null ? null : { ...seen, isSure: seen.chance.n === seen.chance.d };
+  const told = numbered(at.keys, keys);
+  const seen = plan === null ? witness.calculating(origin, test, told) : witness.ending(plan, markedBefore(origin, test, told));
+  return seen === null ? null : { ...seen, isSure: plan === null || seen.chance.n === seen.chance.d, keys: keysOf(seen.mark, keys) };
+}
+
+/** The keys as one number, the last fastest; and back. */
+function numbered(keys: readonly Expr[], spans: readonly Interval[]): Expr {
+  return keys.reduce<Expr>((sum, key, place) => {
+    const { lo, hi } = spans[place]!;
+    return math("+", math("*", sum, int(hi - lo + 1)), math("-", key, int(lo)));
+  }, int(0));
+}
+function keysOf(number: number, spans: readonly Interval[]): readonly number[] {
+  let left = number;
+  return spans.toReversed().map(({ lo, hi }) => {
+    const key = lo + (left % (hi - lo + 1));
+    left = Math.floor(left / (hi - lo + 1));
+    return key;
+  }).toReversed();
 }

@@ -2,9 +2,11 @@
 import { diagnostic } from "../../diagnostics/report.ts";
 import type { Block } from "../../plan/types.ts";
 import type { Rule } from "../facts.ts";
+import { withoutOutcome } from "../fixes/unreachable-outcome.ts";
 
-export const unreachableOutcome: Rule = ({ model, built, ways, place }) =>
-  model.checks.flatMap((check) => {
+export const unreachableOutcome: Rule = (facts) => {
+  const { model, built, ways, place } = facts;
+  return model.checks.flatMap((check) => {
     const { gives } = check;
     if (gives?.kind !== "step") return [];
     const scale = model.scales.find((one) => one.id === gives.scale);
@@ -13,8 +15,9 @@ export const unreachableOutcome: Rule = ({ model, built, ways, place }) =>
     const written = writtenResults(built.program.plans[check.id]?.body ?? []);
     return scale.steps
       .filter((step) => !written.has(step.low) && !results.some(({ lo, hi }) => lo <= step.high && step.low <= hi))
-      .map((step) => diagnostic("unreachable-outcome", place(check.id), { name: check.name, outcome: step.name }));
+      .map((step) => diagnostic("unreachable-outcome", place(check.id), { name: check.name, outcome: step.name }, { fix: withoutOutcome(facts, scale, step.name) }));
   });
+};
 
 function writtenResults(steps: Block): ReadonlySet<number> {
   const found = new Set<number>();

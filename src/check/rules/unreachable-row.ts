@@ -3,18 +3,24 @@ import { diagnostic } from "../../diagnostics/report.ts";
 import type { KeyPattern, Table, TableRow } from "../../model/types.ts";
 import type { Interval } from "../../plan/ranges.ts";
 import type { Rule } from "../facts.ts";
+import { withoutRow } from "../fixes/unreachable-row.ts";
 import { tableOf } from "../tables.ts";
 
-export const unreachableRow: Rule = ({ model, ways, at }) =>
-  model.tables.flatMap((table, number) => {
+export const unreachableRow: Rule = (facts) => {
+  const { model, ways, at } = facts;
+  return model.tables.flatMap((table, number) => {
     const arrivals = ways.arrivals.filter((one) => tableOf(model, one.table) === table);
     if (arrivals.length === 0 || table.roll !== null) return [];
-    return table.rows.flatMap((row, place) => {
-      if (arrivals.some(({ keys }) => keys.length !== row.keys.length || row.keys.every((pattern, key) => meets(table, row, pattern, key, keys[key]!)))) return [];
+    const isUsed = (row: TableRow): boolean => arrivals.some(({ keys }) => keys.length !== row.keys.length || row.keys.every((pattern, key) => meets(table, row, pattern, key, keys[key]!)));
+    const used = new Set(table.rows.flatMap((row, place) => (isUsed(row) ? [at(`/tables/${number}/rows/${place}`)?.start] : [])));
+    return table.rows.flatMap((_, place) => {
       const span = at(`/tables/${number}/rows/${place}`);
-      return span === undefined ? [] : [diagnostic("unreachable-row", span, { table: table.name, values: arrivals.map(({ keys }) => keys.map(shown).join(", ")).slice(0, 1).join() })];
+      if (span === undefined || used.has(span.start)) return [];
+      used.add(span.start);
+      return [diagnostic("unreachable-row", span, { table: table.name, values: arrivals.map(({ keys }) => keys.map(shown).join(", ")).slice(0, 1).join() }, { fix: withoutRow(facts, span) })];
     });
   });
+};
 
 function shown({ lo, hi }: Interval): string {
   return lo === hi ? String(lo) : `${lo}..${hi}`;

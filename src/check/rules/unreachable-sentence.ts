@@ -3,6 +3,7 @@ import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Interval } from "../../plan/ranges.ts";
 import type { Expr, Id } from "../../plan/types.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { earlierOrOut, outWithRest } from "../fixes/unreachable-sentence.ts";
 import type { Tested } from "../ways.ts";
 
 export const unreachableSentence: Rule = (facts) => {
@@ -16,11 +17,12 @@ export const unreachableSentence: Rule = (facts) => {
     const [first] = all;
     if (first === undefined || all.some((one) => one.verdict !== "never" || one.test.kind === "int")) return [];
     const inside = first.then[0]?.origin ?? first.origin;
-    return [diagnostic("unreachable-sentence", facts.place(first.arm === 0 ? first.origin : inside), range(facts, first))];
+    const fix = first.arm === 0 ? earlierOrOut(facts, first.origin, all.every((one) => one.earlier === first.earlier) ? first.earlier : null) : null;
+    return [diagnostic("unreachable-sentence", facts.place(first.arm === 0 ? first.origin : inside), range(facts, first), { fix })];
   });
   const reported = new Set(never.map((one) => one.span.start));
   const cut = ways.cutOff.filter((id) => isSentence(id) && !reported.has(facts.place(id).start));
-  return [...never, ...cut.map((id) => diagnostic("unreachable-sentence", facts.place(id), {}))];
+  return [...never, ...cut.map((id) => diagnostic("unreachable-sentence", facts.place(id), {}, { fix: outWithRest(facts, id) }))];
 };
 
 const isSentence = (id: Id): boolean => id.includes("/#");

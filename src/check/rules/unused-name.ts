@@ -2,6 +2,7 @@
 import { diagnostic, type Diagnostic } from "../../diagnostics/report.ts";
 import type { Span } from "../../base/source.ts";
 import type { Facts, Rule } from "../facts.ts";
+import { withoutConstant } from "../fixes/unused-name.ts";
 
 interface Named {
   readonly span: Span | undefined;
@@ -13,7 +14,8 @@ export const unusedName: Rule = (facts) => {
   return declared(facts).flatMap((one): readonly Diagnostic[] => {
     const first = all.indexOf(one.name);
     if (one.name === "" || one.span === undefined || first < 0 || all.indexOf(one.name, first + 1) >= 0) return [];
-    return [diagnostic("unused-name", inside(facts, one.span, one.name), { name: one.name })];
+    const span = inside(facts, one.span, one.name);
+    return [diagnostic("unused-name", span, { name: one.name }, { fix: withoutConstant(facts, span) })];
   });
 };
 

@@ -1,0 +1,37 @@
+/** Every repair a diagnostic proposes, applied to the examples of the pages: the finding is gone, and nothing new is wrong. */
+import { describe, expect, it } from "vitest";
+import { readPages } from "../../scripts/diagnostic-pages.ts";
+import { createSource } from "../../src/base/source.ts";
+import { check } from "../../src/compile.ts";
+import type { Diagnostic, Fix } from "../../src/diagnostics/report.ts";
+import { readMarked } from "../support/marked.ts";
+
+/** Holes that always have a way out that can be written down. */
+const mended = ["missing-result", "uncovered-rows", "endless-repeat", "out-of-range-divisor", "unreachable-sentence", "unreachable-row", "unreachable-outcome"];
+
+export function applied(text: string, { edits }: Fix): string {
+  return edits.toSorted((a, b) => b.span.start - a.span.start).reduce((now, { span, newText }) => now.slice(0, span.start) + newText + now.slice(span.end), text);
+}
+
+const found = (text: string): readonly Diagnostic[] => check([createSource("a.rules", text)]).diagnostics;
+const codes = (all: readonly Diagnostic[]): readonly string[] => all.map((one) => one.code).toSorted();
+
+const cases = readPages().flatMap((page) => page.fires.map((example, number) => ({ code: page.code, number, text: readMarked(example).text })));
+
+it.each(mended)("%s has a repair", (code) => {
+  const all = cases.filter((one) => one.code === code).flatMap(({ text }) => found(text).filter((one) => one.code === code));
+  expect(all.some((one) => one.fix !== null)).toBe(true);
+});
+
+describe.each(cases)("example $number of $code", ({ text }) => {
+  const before = found(text);
+
+  it("is mended by its repair", () => {
+    for (const one of before) {
+      if (one.fix === null) continue;
+      const after = found(applied(text, one.fix));
+      const left = codes(before.filter((other) => other !== one));
+      expect(codes(after), applied(text, one.fix)).toEqual(left);
+    }
+  });
+});
