@@ -1,10 +1,10 @@
 /**
- * Bundles the command line into dist/cli.js.
+ * Bundles the command line into dist/cli.js, and the parts that a few verbs need into files beside it.
  *
  * Invariant: the bundle holds everything that is needed at start-up; the large optional rooms (ts-morph, prettier) stay
  * outside and are loaded only when a verb needs them.
  */
-import { chmodSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { modelValidator } from "./model-validator.mjs";
@@ -29,13 +29,17 @@ const common = {
   logLevel: "warning",
 };
 
-/** Writes dist/cli.js, and dist/prettier.js for those who format with prettier. */
+/** Writes dist/cli.js with its parts, and dist/prettier.js for those who format with prettier. */
 export async function bundle() {
-  const outfile = inProject("dist/cli.js");
+  const outdir = inProject("dist");
+  for (const old of existsSync(outdir) ? readdirSync(outdir) : []) if (old.startsWith("part-")) rmSync(`${outdir}/${old}`);
   await build({
     ...common,
-    entryPoints: [inProject("src/cli/bin.ts")],
-    outfile,
+    // What only the language server needs lies in parts of its own, loaded when it is asked for.
+    splitting: true,
+    chunkNames: "part-[hash]",
+    entryPoints: { cli: inProject("src/cli/bin.ts") },
+    outdir,
     external: ["ts-morph", "prettier", "prettier/standalone", "prettier/plugins/*"],
     // CommonJS dependencies inside an ES module ask for `require`.
     banner: {
@@ -43,7 +47,7 @@ export async function bundle() {
     },
   });
   await build({ ...common, entryPoints: [inProject("src/format/plugin.ts")], outfile: inProject("dist/prettier.js") });
-  chmodSync(outfile, 0o755);
+  chmodSync(`${outdir}/cli.js`, 0o755);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await bundle();

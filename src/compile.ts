@@ -52,8 +52,8 @@ export interface Variant {
 export interface Compiled extends Variant {
   readonly sources: readonly Source[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Source by source. */
-  readonly comments: readonly Parsed["comments"][];
+  /** Source by source, as it was read with the names of the others. */
+  readonly parsed: readonly (Parsed | undefined)[];
   readonly variants: readonly Variant[];
   /** What the checks find in a text without errors; looked for once. */
   readonly holes: () => readonly Diagnostic[];
@@ -83,7 +83,7 @@ function compileGathered({ texts, sources, switchedOn, diagnostics, isOpen }: Ga
     get built() { return base.built; },
     get lowered() { return base.lowered; },
     sources,
-    comments: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)?.comments ?? []),
+    parsed: sources.map(({ path }) => texts.flat().find((one) => one.ast.span.file === path)),
     holes: () => (holes ??= holesIn(compiled)),
     diagnostics: inReadingOrder(withoutEchoes(texts.flat().flatMap((p) => p.diagnostics), [...diagnostics, ...resolution.diagnostics, ...eachOnce(limits)])),
     variants: resolution.variations.map(variantOf),
@@ -184,8 +184,12 @@ export function check(sources: readonly Source[], load?: Load): Checked {
 function eachAlone(sources: readonly Source[], load: Load | undefined): readonly Compiled[] {
   const read = createReader();
   const parts = partsAmong(sources, read);
+  return mainsAmong(sources, parts).map((source) => compile([source], read, load, sources));
+}
+/** The files that begin a ruleset. */
+export function mainsAmong(sources: readonly Source[], parts: ReadonlySet<string>): readonly Source[] {
   const mains = sources.filter(({ path }) => !parts.has(tidy(path)));
-  return (mains.length === 0 ? sources : mains).map((source) => compile([source], read, load, sources));
+  return mains.length === 0 ? sources : mains;
 }
 /** What is said of a file that several rulesets use is said once. */
 function allOnce(each: readonly Compiled[], of: (compiled: Compiled) => readonly Diagnostic[]): readonly Diagnostic[] {
@@ -196,7 +200,13 @@ function allSources(sources: readonly Source[], each: readonly Compiled[]): read
   return [...new Map([...sources, ...each.flatMap((one) => one.sources)].map((source) => [source.path, source] as const)).values()];
 }
 
-function findings(compiled: Compiled, load: Load | undefined): readonly Diagnostic[] {
+/** For an editor: what can be said without running examples or asking for odds. */
+export function foundQuickly(compiled: Compiled, load?: Load): readonly Diagnostic[] {
+  return inReadingOrder(heeded(compiled, [...compiled.diagnostics, ...compiled.holes(), ...leadingNowhere(compiled, load)]));
+}
+
+/** Everything there is to say about one ruleset. */
+export function findings(compiled: Compiled, load?: Load): readonly Diagnostic[] {
   const said = [...compiled.diagnostics, ...compiled.holes()];
   const more = hasErrors(said) ? [] : eachOnce(allOf(compiled).flatMap((one) => [...unplayed(one, compiled.sources), ...differing(one, compiled.sources)]));
   const odds = hasErrors(said) ? [] : foundThoroughly(factsOf(compiled, compiled.sources));
@@ -204,8 +214,8 @@ function findings(compiled: Compiled, load: Load | undefined): readonly Diagnost
 }
 
 /** Without what comments keep quiet. */
-function heeded({ sources, comments }: Compiled, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return sources.reduce((left, source, place) => withoutSuppressed(source, comments[place] ?? [], left), diagnostics);
+function heeded({ sources, parsed }: Compiled, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sources.reduce((left, source, place) => withoutSuppressed(source, parsed[place]?.comments ?? [], left), diagnostics);
 }
 
 /** Citations of clauses that the list of their source does not hold; where there is no list, nothing is said. */

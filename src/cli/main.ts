@@ -15,6 +15,7 @@ import { docs } from "./commands/docs.ts";
 import { explain } from "./commands/explain.ts";
 import { format } from "./commands/format.ts";
 import { help, isWord } from "./commands/help.ts";
+import { lsp } from "./commands/lsp.ts";
 import { migrate } from "./commands/migrate.ts";
 import { start } from "./commands/new.ts";
 import { odds } from "./commands/odds.ts";
@@ -41,6 +42,7 @@ export const verbs: readonly Verb[] = [
   validate,
   migrate,
   format,
+  lsp,
   explain,
   help,
 ];
