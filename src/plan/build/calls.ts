@@ -31,7 +31,7 @@ export function callSteps(d: Draft, origin: Id, call: Call, result: Reg | null, 
   const general = call.general === null ? null : intOf(d, call.general);
   const once = madeCall(d, origin, door, self, against, args, general, result, local, specials, conflict);
   const steps: Block =
-    call.series === null ? [{ ...once, kind: "call" }] : [series(d, origin, call, once, door, result)];
+    call.series === null ? [{ ...once, kind: "call" }] : [...needsOf(d, once), series(d, origin, call, once, door, result)];
   if (call.ifImpossible === null) return steps;
   const otherwise: Block =
     result === null ? [] : [{ origin, kind: "let", to: result, value: intOf(d, call.ifImpossible) }];
@@ -179,6 +179,44 @@ function possibleIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot:
       return called(step.once);
     default:
       return v.yes;
+  }
+}
+
+/** What the called rule needs, as conditions of the caller: a series asks them before its loop, where a refusal is still the caller's own. */
+function needsOf(d: Draft, call: Pick<Made, "plan" | "args" | "slots">): Block {
+  const { body } = d.b.plans[call.plan]!;
+  return needsIn(d, body, new Map(call.args.map((a, i) => [i, a])), (s) => call.slots[s]!, v.yes);
+}
+
+/** `where`: on which way the block is reached. */
+function needsIn(d: Draft, block: Block, known: ReadonlyMap<Reg, Expr>, slot: (s: Slot) => Slot, where: Expr): Block {
+  const ours = (e: Expr): Expr =>
+    mapExpr(e, { reg: (r) => known.get(r) ?? v.notYet("a need that speaks of a later value"), slot });
+  const called = ({ plan, args, slots }: CallStep): Block => {
+    const theirs = args.map(ours);
+    return needsIn(d, d.b.plans[plan]!.body, new Map(theirs.map((a, i) => [i, a])), (s) => slot(slots[s]!), where);
+  };
+  const [step, ...rest] = block;
+  switch (step?.kind) {
+    case "require":
+      return [{ ...step, test: v.choose(where, ours(step.test), v.yes) }, ...needsIn(d, rest, known, slot, where)];
+    case "let":
+      return needsIn(d, rest, new Map(known).set(step.to, ours(step.value)), slot, where);
+    case "branch": {
+      const arms = [...step.arms, { test: v.yes, then: step.otherwise }];
+      return arms.flatMap((arm, i) => {
+        const here = arms.slice(0, i).map((other) => v.choose(ours(other.test), v.no, v.yes));
+        return needsIn(d, [...arm.then, ...rest], known, slot, v.all([where, ...here, ours(arm.test)]));
+      });
+    }
+    case "write":
+      return needsIn(d, rest, known, slot, where);
+    case "call":
+      return called(step);
+    case "series":
+      return called(step.once);
+    default:
+      return [];
   }
 }
 
